@@ -1,0 +1,3 @@
+import { packageBuild } from '@toolsearch/presets/tsup';
+
+export default packageBuild();
