@@ -1,1 +1,38 @@
-export {};
+export type {
+  BatchSearchResult,
+  CallEnvelope,
+  Catalog,
+  CatalogChange,
+  CatalogEvent,
+  CatalogOptions,
+  DescribeOptions,
+  SearchHit,
+  SearchOptions,
+  SearchResult,
+  ToolDescription,
+} from './contract.ts';
+export { CatalogError, type CatalogErrorCode } from './errors.ts';
+export type { Mode, Surface, SurfaceTool } from './surface.ts';
+export type {
+  CallContext,
+  CallContract,
+  CallOrigin,
+  CatalogEntry,
+  CatalogMode,
+  CheckOutcome,
+  ContentBlock,
+  Execute,
+  JsonObject,
+  JsonSchema,
+  JsonValue,
+  ToolAnnotations,
+  ToolCall,
+  ToolDefinition,
+  ToolError,
+  ToolErrorCode,
+  ToolExecute,
+  ToolResult,
+  ToolSource,
+  UnavailableSource,
+  Visibility,
+} from './tool.ts';

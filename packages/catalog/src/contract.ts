@@ -1,0 +1,142 @@
+/** What a catalog can do: search, describe, call, and give a changed copy of itself. */
+import type { CatalogError } from './errors.ts';
+import type {
+  CallContext,
+  CatalogEntry,
+  Execute,
+  JsonSchema,
+  ToolAnnotations,
+  ToolDefinition,
+  ToolResult,
+  ToolSource,
+  UnavailableSource,
+} from './tool.ts';
+
+/** A compact descriptor, safe to put back into a prompt. */
+export interface SearchHit {
+  readonly id: string;
+  readonly name: string;
+  readonly source: ToolSource;
+  readonly owner?: string;
+  /** At most `descriptionMaxChars` characters, cut at a character border. */
+  readonly description: string;
+  /** Bounded signature of a trusted tool's input; `unknown` for an untrusted one. */
+  readonly input: string;
+  /** Only for a trusted tool whose output schema is complete and closed. */
+  readonly output?: string;
+  /** Only when asked for with `explain: true`. */
+  readonly why?: unknown;
+}
+
+/** The answer to one query. */
+export interface SearchResult {
+  readonly hits: readonly SearchHit[];
+  /** One line, when nothing fits or something was left out. */
+  readonly advice?: string;
+  /** Exactly named tools beyond the limit. */
+  readonly omittedExact?: number;
+  /** Sources that should be there and are not, with one line each. */
+  readonly unavailable?: readonly UnavailableSource[];
+}
+
+/** The answers to several queries, within one byte budget. */
+export interface BatchSearchResult {
+  readonly results: readonly (SearchResult & {
+    readonly query: string;
+    /** Hits were dropped to keep the budget. */
+    readonly truncated?: boolean;
+  })[];
+  readonly truncated?: boolean;
+  readonly unavailable?: readonly UnavailableSource[];
+}
+
+export interface SearchOptions {
+  /** Default `searchDefaultLimit`, clamped to 1..`maxSearchLimit`. */
+  readonly limit?: number;
+  /** Adds `why` to every hit. Default false. */
+  readonly explain?: boolean;
+  /** Passed on to the observer. */
+  readonly context?: CallContext;
+}
+
+export interface DescribeOptions {
+  readonly context?: CallContext;
+}
+
+/** The whole metadata of one tool. */
+export interface ToolDescription {
+  readonly id: string;
+  readonly alias: string;
+  readonly name: string;
+  readonly source: ToolSource;
+  readonly owner?: string;
+  readonly title?: string;
+  readonly description: string;
+  /** Exactly as the source declared it. */
+  readonly inputSchema: JsonSchema;
+  /** Only for trusted tools that declare one. */
+  readonly outputSchema?: JsonSchema;
+  readonly annotations?: ToolAnnotations;
+}
+
+/** What `call` gives: which tool ran, and its result unchanged. */
+export interface CallEnvelope {
+  readonly tool: { readonly id: string; readonly name: string; readonly source: ToolSource; readonly owner?: string };
+  readonly result: ToolResult;
+}
+
+/** What the catalog did, told to the observer after it was done. */
+export type CatalogEvent =
+  | {
+      readonly type: 'search';
+      readonly queries: readonly string[];
+      readonly hitIds: readonly string[];
+      readonly context?: CallContext;
+    }
+  | { readonly type: 'describe'; readonly ref: string; readonly id?: string; readonly context?: CallContext };
+
+export interface CatalogOptions {
+  /** The host's path for every call. Default: contracts only (input, output schema, output), no policy, no hooks. */
+  readonly execute?: Execute;
+  readonly observe?: (event: CatalogEvent) => void;
+  readonly unavailable?: readonly UnavailableSource[];
+  /** Default 8. */
+  readonly searchDefaultLimit?: number;
+  /** Default 20, clamped to 1..50. */
+  readonly maxSearchLimit?: number;
+  /** Characters of a description in a hit. Default 240. */
+  readonly descriptionMaxChars?: number;
+  /** UTF-8 bytes of a batch answer. Default 16,384. */
+  readonly batchMaxBytes?: number;
+}
+
+/** A change to the sources of a catalog. */
+export interface CatalogChange {
+  /** All tools of these owners as they are now; what the catalog held of each owner before is dropped. */
+  readonly replace?: readonly {
+    readonly source: ToolSource;
+    readonly owner?: string;
+    readonly tools: readonly ToolDefinition[];
+  }[];
+  readonly unavailable?: readonly UnavailableSource[];
+}
+
+/** An immutable snapshot of the tools of one run. */
+export interface Catalog {
+  /** All entries, direct-only and never-visible ones included, sorted by id in code-point order. */
+  readonly entries: readonly CatalogEntry[];
+  readonly unavailable: readonly UnavailableSource[];
+  search(query: string, options?: SearchOptions): SearchResult;
+  searchMany(
+    queries: readonly { readonly query: string; readonly limit?: number }[],
+    options?: Omit<SearchOptions, 'limit'>,
+  ): BatchSearchResult;
+  /** Throws {@link CatalogError} `unknown-tool` or `ambiguous-tool`. */
+  describe(ref: string, options?: DescribeOptions): ToolDescription;
+  /** The entry that an id, alias or unambiguous raw name means. Throws {@link CatalogError} like `describe`. */
+  resolve(ref: string): CatalogEntry;
+  /** Throws {@link CatalogError} when the reference means no tool; every other failure is in the result. */
+  call(ref: string, args: unknown, context: CallContext): Promise<CallEnvelope>;
+  /** A new snapshot. Owners that are not named keep their entries and their index. */
+  with(change: CatalogChange): Catalog;
+}
