@@ -1,0 +1,29 @@
+/** Letters made comparable: compatibility forms joined, case and the accents of Latin letters dropped. */
+
+const ASCII = /^[\p{ASCII}]*$/u;
+const LATIN_MARKS = /(\p{Script=Latin})\p{M}+/gu;
+const LETTERS_THAT_STAY = /[ßøłæœđð]/gu;
+const WRITTEN_OUT: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  ø: 'o',
+  ł: 'l',
+  æ: 'ae',
+  œ: 'oe',
+  đ: 'd',
+  ð: 'd',
+};
+
+/** NFKC, accents of Latin letters dropped (`créer` is `creer`); case and other scripts stay. */
+export function foldAccents(text: string): string {
+  if (ASCII.test(text)) return text;
+  return text
+    .normalize('NFKD')
+    .replace(LATIN_MARKS, '$1')
+    .normalize('NFC')
+    .replace(LETTERS_THAT_STAY, (letter) => WRITTEN_OUT[letter] ?? letter);
+}
+
+/** {@link foldAccents}, and lower case. */
+export function fold(text: string): string {
+  return foldAccents(text.toLowerCase());
+}

@@ -1,0 +1,65 @@
+/**
+ * Text to words. Identifiers are split at case changes, digits and separators, and kept joined beside their parts;
+ * scripts written without spaces give overlapping pairs of letters.
+ */
+import { foldAccents } from './fold.ts';
+
+/** A run of one identifier: words joined by `_` or `-`. Everything else separates. */
+const IDENTIFIER = /[\p{L}\p{N}\p{M}]+(?:[_-]+[\p{L}\p{N}\p{M}]+)*/gu;
+/** Chunks of an identifier: `URLs`, `HTTP` (before `Server`), `oauth2`, `k8s`, `Person`. */
+const CHUNK =
+  /\p{Lu}{2,}s(?![\p{Ll}])|\p{Lu}+(?!\p{Ll})\p{N}*|\p{Lu}?[\p{Ll}\p{Lo}\p{Lm}\p{M}]+(?:\p{N}+\p{Ll}?(?!\p{Ll}))?|\p{N}+\p{Ll}*|\p{Lu}/gu;
+const LETTERS = /[\p{L}\p{M}]{2,}|\p{N}{2,}/gu;
+const APOSTROPHE = /['’](?:s\b)?(?=\p{L}|\b|$)/gu;
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー]+/gu;
+const HAS_UNSPACED =
+  /[\u0e00-\u0eff\u1000-\u109f\u1100-\u11ff\u1780-\u17ff\u3040-\u30ff\u3130-\u318f\u3400-\u9fff\uac00-\ud7af\uf900-\ufaff]|[\ud840-\ud87f]/;
+/** A joined identifier longer than this is no word that anyone types. */
+const JOINED_MAX_CHARS = 48;
+
+/** The lower-case words of a text, in order; an identifier's joined form follows its parts. */
+export function splitWords(text: string): string[] {
+  const words: string[] = [];
+  for (const [identifier] of foldAccents(text.replace(APOSTROPHE, '')).matchAll(IDENTIFIER)) {
+    if (HAS_UNSPACED.test(identifier)) splitUnspaced(identifier, words);
+    else splitIdentifier(identifier, words);
+  }
+  return words;
+}
+
+function splitIdentifier(identifier: string, words: string[]): void {
+  const chunks = identifier.match(CHUNK) ?? [];
+  for (const chunk of chunks) splitChunk(chunk, words);
+  if (chunks.length > 1) {
+    const joined = identifier.replace(/[_-]+/gu, '');
+    if (joined.length <= JOINED_MAX_CHARS) words.push(joined.toLowerCase());
+  }
+}
+
+/** `oauth2` gives itself and `oauth`; `URLs` gives `url`. */
+function splitChunk(chunk: string, words: string[]): void {
+  if (chunk.length > 2 && /^\p{Lu}+s$/u.test(chunk)) {
+    words.push(chunk.slice(0, -1).toLowerCase());
+    return;
+  }
+  const word = chunk.toLowerCase();
+  words.push(word);
+  if (!/\p{N}/u.test(word) || /^\p{N}+$/u.test(word)) return;
+  for (const [part] of word.matchAll(LETTERS)) words.push(part);
+}
+
+function splitUnspaced(identifier: string, words: string[]): void {
+  let end = 0;
+  for (const match of identifier.matchAll(UNSPACED)) {
+    if (match.index > end) splitIdentifier(identifier.slice(end, match.index), words);
+    pushPairs([...match[0]], words);
+    end = match.index + match[0].length;
+  }
+  if (end < identifier.length) splitIdentifier(identifier.slice(end), words);
+}
+
+function pushPairs(letters: readonly string[], words: string[]): void {
+  if (letters.length === 1) words.push(letters[0] ?? '');
+  for (let index = 0; index + 1 < letters.length; index++) words.push(`${letters[index]}${letters[index + 1]}`);
+}
