@@ -1,0 +1,20 @@
+import { bm25 } from './bm25.ts';
+import type { EvalEngine } from './engine.ts';
+import { lunrDefault } from './lunr-default.ts';
+import { minisearch, minisearchTuned } from './minisearch.ts';
+import { orama } from './orama.ts';
+import { reference } from './reference.ts';
+import { substring } from './substring.ts';
+import { toolsearch } from './toolsearch.ts';
+
+/** Every engine that can be measured, ours first. */
+export const ENGINES: readonly EvalEngine[] = [
+  toolsearch,
+  reference,
+  minisearchTuned,
+  minisearch,
+  bm25,
+  lunrDefault,
+  orama,
+  substring,
+];
