@@ -1,0 +1,110 @@
+/**
+ * The English side: concepts (a head and other words for it) and the phrases that call them up. Parsed from
+ * `english/concepts.ts` once, on first use.
+ */
+import { conceptLines } from './english/concepts.ts';
+import { functionWords } from './english/function-words.ts';
+import { dataLines, splitForms } from './lines.ts';
+import { stemEnglish } from './stem.ts';
+
+/** A term with its weight. */
+export interface Weighted {
+  readonly term: string;
+  readonly weight: number;
+}
+
+/** One thing or action of the tool domain. */
+export interface Concept {
+  /** Its usual English name, lower-case ASCII. Language files translate to it. */
+  readonly head: string;
+  /** Other words tools use for it, heaviest first. */
+  readonly says: readonly Weighted[];
+}
+
+/** The English dictionary. */
+export interface Concepts {
+  readonly byHead: ReadonlyMap<string, Concept>;
+  /** Stemmed word or phrase to the terms it stands for, heaviest first. */
+  readonly synonyms: ReadonlyMap<string, readonly Weighted[]>;
+  /** Stems of every single word the dictionary or the English function words hold: "this word is English". */
+  readonly known: ReadonlySet<string>;
+  readonly functionWords: ReadonlySet<string>;
+}
+
+/** Weight of a synonym written without one. */
+const usualWeight = 0.45;
+/** No synonym counts more; the words of the query lead. */
+const heaviest = 0.6;
+/** A word below this is said for its head and does not bring the head up itself. */
+const twoWay = 0.3;
+/** Two words of one line reach each other through the head; fainter links than this are dropped. */
+const faintest = 0.2;
+/** Most words in a phrase. */
+export const longestPhrase = 4;
+
+let parsed: Concepts | undefined;
+
+/** The English dictionary, parsed at the first call. */
+export function concepts(): Concepts {
+  parsed ??= parse();
+  return parsed;
+}
+
+function parse(): Concepts {
+  const byHead = new Map<string, Concept>();
+  const heard = new Map<string, Map<string, number>>();
+  const known = new Set<string>();
+  for (const line of dataLines(conceptLines)) {
+    const { head, rest } = line;
+    const says: Weighted[] = [];
+    const hears: Weighted[] = [];
+    for (const form of splitForms(rest)) {
+      const { term, weight, heardOnly } = readForm(form);
+      if (!heardOnly) says.push({ term, weight });
+      if (heardOnly || weight >= twoWay) hears.push({ term, weight });
+    }
+    says.sort((a, b) => b.weight - a.weight);
+    byHead.set(head, { head, says });
+    for (const said of says) hear(heard, head, said.term, said.weight);
+    for (const { term, weight } of hears) {
+      hear(heard, term, head, weight);
+      for (const said of says) if (said.term !== term) hear(heard, term, said.term, said.weight * weight);
+    }
+    for (const { term } of [...says, ...hears, { term: head }])
+      for (const word of term.split(' ')) known.add(stemEnglish(word));
+  }
+  const stops = new Set(functionWords.trim().split(/\s+/));
+  for (const word of stops) known.add(stemEnglish(word));
+  return { byHead, synonyms: settle(heard), known, functionWords: stops };
+}
+
+function readForm(form: string): { term: string; weight: number; heardOnly: boolean } {
+  const heardOnly = form.startsWith('<');
+  const [, term = '', weight] = /^[<]?(.*?)(?:\s+(\.\d+))?$/.exec(form) ?? [];
+  return { term, weight: weight === undefined ? usualWeight : Number(weight), heardOnly };
+}
+
+/** The key of an English phrase: its stems. */
+export function phraseKey(words: readonly string[]): string {
+  return words.map(stemEnglish).join(' ');
+}
+
+function hear(heard: Map<string, Map<string, number>>, phrase: string, term: string, weight: number): void {
+  const key = phraseKey(phrase.split(' '));
+  if (key === phraseKey(term.split(' '))) return;
+  const terms = heard.get(key) ?? new Map<string, number>();
+  terms.set(term, Math.max(terms.get(term) ?? 0, Math.min(weight, heaviest)));
+  heard.set(key, terms);
+}
+
+function settle(heard: ReadonlyMap<string, ReadonlyMap<string, number>>): Map<string, readonly Weighted[]> {
+  const settled = new Map<string, readonly Weighted[]>();
+  for (const [key, terms] of heard) {
+    const list = [...terms].map(([term, weight]) => ({ term, weight })).filter(({ weight }) => weight >= faintest);
+    settled.set(
+      key,
+      list.sort((a, b) => b.weight - a.weight || (a.term < b.term ? -1 : 1)),
+    );
+  }
+  return settled;
+}

@@ -1,0 +1,109 @@
+/** From a query to the English terms it also stands for: its translations, their synonyms, its intents. */
+import { concepts, longestPhrase, phraseKey, type Weighted } from './concepts.ts';
+import { type ExpandOptions, type Expansion, type LanguageCode, maximumExpansions, maximumWords } from './expansion.ts';
+import { findIntents, type Phrase } from './intents.ts';
+import { languageCodes } from './languages.ts';
+import { type ForeignReadings, readForeign } from './read.ts';
+import { splitWords, type Word } from './words.ts';
+
+/** A query as the lexicon understands it. */
+export interface ReadQuery {
+  /** Languages recognised besides English, the surest first. */
+  readonly languages: readonly LanguageCode[];
+  /** Terms to search for beside the literal words: heaviest first, at most `maximumExpansions`, no term twice. */
+  readonly expansions: readonly Expansion[];
+  /** Words of the query, lower-cased, that carry only grammar or politeness in a recognised language. */
+  readonly noise: readonly string[];
+}
+
+/** Weight of a translation; a word of the query itself counts 1. */
+const translationWeight = 0.9;
+/** A synonym of a translation, as a share of what it would weigh in English. */
+const translatedSynonymShare = 0.75;
+/** Most synonyms of one word or phrase. */
+const synonymsPerPhrase = 6;
+/** Most synonyms of one translated sense. */
+const synonymsPerSense = 3;
+/** An intent read from translated words, as a share of its weight. */
+const translatedIntentShare = 0.9;
+
+/**
+ * English terms that a query also stands for, heaviest first: at most 48, each once. Never throws; a query the lexicon
+ * knows nothing about gives an empty list. Equal input gives equal output.
+ */
+export function expandQuery(query: string, options: ExpandOptions = {}): readonly Expansion[] {
+  return readQuery(query, options).expansions;
+}
+
+/** Like `expandQuery`, with the languages recognised and the words that are best left out of the literal search. */
+export function readQuery(query: string, options: ExpandOptions = {}): ReadQuery {
+  const words = splitWords(query, maximumWords);
+  const enabled = options.languages === false ? [] : (options.languages ?? languageCodes);
+  const foreign = readForeign(words, enabled);
+  const found = new Map<string, Expansion>();
+  translate(foreign, options.synonyms !== false, found);
+  passThrough(words, found);
+  if (options.synonyms !== false) addEnglish(words, foreign, found);
+  const expansions = [...found.values()].sort((a, b) => b.weight - a.weight || (a.term < b.term ? -1 : 1));
+  return { languages: foreign.languages, expansions: expansions.slice(0, maximumExpansions), noise: foreign.noise };
+}
+
+function translate({ readings }: ForeignReadings, synonyms: boolean, found: Map<string, Expansion>): void {
+  for (const { from, senses } of readings) {
+    for (const { head, trust } of senses) {
+      const weight = translationWeight * trust;
+      keep(found, { term: head, weight, from, kind: 'translation' });
+      if (!synonyms) continue;
+      for (const said of (concepts().byHead.get(head)?.says ?? []).slice(0, synonymsPerSense)) {
+        keep(found, { term: said.term, weight: weight * said.weight * translatedSynonymShare, from, kind: 'synonym' });
+      }
+    }
+  }
+}
+
+/** A Latin word stuck to characters of another script (`GitHub上`) may be lost to a search that splits at spaces. */
+function passThrough(words: readonly Word[], found: Map<string, Expansion>): void {
+  words.forEach((word, index) => {
+    if (word.script !== 'latin' || !/^[a-z0-9]+$/.test(word.folded)) return;
+    const before = word.joined && words[index - 1]?.script !== 'latin';
+    const after = words[index + 1]?.joined === true && words[index + 1]?.script !== 'latin';
+    if (before || after) keep(found, { term: word.folded, weight: 1, from: word.text, kind: 'translation' });
+  });
+}
+
+function addEnglish(words: readonly Word[], foreign: ForeignReadings, found: Map<string, Expansion>): void {
+  const latin = words.filter(({ script }) => script === 'latin').map(({ folded }) => folded);
+  const read = new Set(foreign.readings.flatMap(({ from }) => from.split(' ')));
+  const phrases: Phrase[] = [];
+  const covered = new Array<boolean>(latin.length).fill(false);
+  for (let length = longestPhrase; length > 0; length--) {
+    for (let start = 0; start + length <= latin.length; start++) {
+      const span = latin.slice(start, start + length);
+      const from = span.join(' ');
+      const key = phraseKey(span);
+      phrases.push({ key, from });
+      if (length === 1 && (concepts().functionWords.has(from) || foreign.noise.includes(from) || read.has(from)))
+        continue;
+      // The words inside a phrase the lexicon knows whole are not expanded again on their own.
+      if (covered.slice(start, start + length).some(Boolean)) continue;
+      const synonyms = concepts().synonyms.get(key);
+      if (synonyms === undefined) continue;
+      covered.fill(true, start, start + length);
+      for (const { term, weight } of synonyms.slice(0, synonymsPerPhrase))
+        keep(found, { term, weight, from, kind: 'synonym' });
+    }
+  }
+  const heads = foreign.readings.flatMap(({ from, senses }) =>
+    senses.map(({ head }) => ({ key: phraseKey(head.split(' ')), from })),
+  );
+  const share = heads.length > 0 ? translatedIntentShare : 1;
+  for (const { terms, from } of findIntents([...phrases, ...heads])) {
+    for (const { term, weight } of terms as readonly Weighted[])
+      keep(found, { term, weight: weight * share, from, kind: 'intent' });
+  }
+}
+
+function keep(found: Map<string, Expansion>, expansion: Expansion): void {
+  const known = found.get(expansion.term);
+  if (known === undefined || known.weight < expansion.weight) found.set(expansion.term, expansion);
+}

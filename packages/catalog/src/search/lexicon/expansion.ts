@@ -1,0 +1,28 @@
+/** The languages the lexicon reads besides English. */
+export type LanguageCode = 'es' | 'pt' | 'fr' | 'de' | 'it' | 'ru' | 'zh' | 'ja' | 'ko';
+
+/** One English term a query also stands for, beside its literal words. */
+export interface Expansion {
+  /** English word or short phrase, lower-case ASCII, as tools are named and described. */
+  readonly term: string;
+  /** How far to trust the term, above 0 up to 1; a literal word of the query counts 1. */
+  readonly weight: number;
+  /** The words of the query that brought the term, in the query's own spelling, lower-cased. */
+  readonly from: string;
+  /** `translation`: another language; `synonym`: another word for it; `intent`: what several words ask for together. */
+  readonly kind: 'synonym' | 'intent' | 'translation';
+}
+
+/** Options of `expandQuery` and `readQuery`. */
+export interface ExpandOptions {
+  /** Languages that may be read; `false` for English alone. Default: all nine. */
+  readonly languages?: readonly LanguageCode[] | false;
+  /** Whether synonyms and intents are added. Default `true`; translations are added either way. */
+  readonly synonyms?: boolean;
+}
+
+/** The most expansions a query gets; the heaviest stay. */
+export const maximumExpansions = 48;
+
+/** Words of a query that are read; what follows is left to the literal search. */
+export const maximumWords = 64;

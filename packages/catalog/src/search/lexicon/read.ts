@@ -1,0 +1,209 @@
+/**
+ * Reads the words of a query in the languages it is written in. Script settles most of it; among the five languages in
+ * Latin script the one wins whose dictionary and function words explain the query best, and only when English does not.
+ */
+import { concepts } from './concepts.ts';
+import type { Sense } from './dictionary.ts';
+import { falseFriends } from './english/false-friends.ts';
+import type { LanguageCode } from './expansion.ts';
+import { dictionaryOf, languageTexts, segmenterOf } from './languages.ts';
+import { type StemmedLanguage, stemEnglish } from './stem.ts';
+import { fold, type Word } from './words.ts';
+
+/** Words of a query understood in another language. */
+export interface Reading {
+  /** As written in the query, lower-cased. */
+  readonly from: string;
+  readonly language: LanguageCode;
+  readonly senses: readonly Sense[];
+}
+
+/** What a query says in other languages. */
+export interface ForeignReadings {
+  /** Languages recognised, the surest first. */
+  readonly languages: readonly LanguageCode[];
+  readonly readings: readonly Reading[];
+  /** Words that carry grammar or politeness in a recognised language; searching for them only adds noise. */
+  readonly noise: readonly string[];
+}
+
+type LatinLanguage = Exclude<StemmedLanguage, 'ru'>;
+const latinLanguages: readonly LatinLanguage[] = ['es', 'pt', 'fr', 'de', 'it'];
+
+/** Evidence for a language: a word only it knows, one English knows too, a function word, a letter of its own. */
+const evidence = { word: 1, sharedWord: 0.3, shortPrefix: 0.6, functionWord: 0.8, letter: 0.4 };
+/** Least evidence for a language to be read. */
+const enough = 0.6;
+
+const ownLetters: Readonly<Record<LatinLanguage, RegExp>> = {
+  es: /[ñ¿¡áíóú]/u,
+  pt: /[ãõçâêô]/u,
+  fr: /[èêëàâîïôùûœç]/u,
+  de: /[äöüß]/u,
+  it: /[àèìòù]/u,
+};
+
+/** Reads `words` in those of the `enabled` languages they are written in. */
+export function readForeign(words: readonly Word[], enabled: readonly LanguageCode[]): ForeignReadings {
+  const languages: LanguageCode[] = [];
+  const readings: Reading[] = [];
+  const noise = new Set<string>();
+  const latin = words.filter(({ script }) => script === 'latin');
+  for (const language of latinLanguagesOf(latin, enabled)) readSpaced(language, words, 'latin');
+  if (enabled.includes('ru') && words.some(({ script }) => script === 'cyrillic')) readSpaced('ru', words, 'cyrillic');
+  if (enabled.includes('ko')) readUnspaced('ko', hangulText(words));
+  for (const language of cjkLanguages(words, enabled)) {
+    for (const { script, text } of words) if (script === 'cjk') readUnspaced(language, text);
+  }
+  return { languages, readings, noise: [...noise] };
+
+  function readSpaced(language: StemmedLanguage, all: readonly Word[], script: 'latin' | 'cyrillic'): void {
+    languages.push(language);
+    const dictionary = dictionaryOf(language);
+    // Words of other scripts break phrases; an empty word matches nothing and keeps the places.
+    const folded = all.map((word) => (word.script === script ? word.folded : ''));
+    const taken = new Set<number>();
+    for (let index = 0; index < folded.length; index++) {
+      const word = all[index];
+      if (word === undefined || taken.has(index)) continue;
+      const match = dictionary.matchAt(folded, index);
+      if (match === undefined) {
+        if (dictionary.functionWords.has(folded[index] ?? '')) noise.add(word.text);
+        continue;
+      }
+      for (const at of match.words) taken.add(at);
+      readings.push({ from: match.words.map((at) => all[at]?.text).join(' '), language, senses: match.senses });
+    }
+  }
+
+  function readUnspaced(language: 'zh' | 'ja' | 'ko', text: string): void {
+    const { segments } = segmenterOf(language).read(fold(text, language === 'ko' ? 'hangul' : 'cjk'));
+    if (text === '' || segments.length === 0) return;
+    if (!languages.includes(language)) languages.push(language);
+    for (const segment of segments) readings.push({ from: segment.text, language, senses: segment.senses });
+  }
+}
+
+function hangulText(words: readonly Word[]): string {
+  return words.some(({ script }) => script === 'hangul')
+    ? words.map(({ script, text }) => (script === 'hangul' ? text : '·')).join(' ')
+    : '';
+}
+
+/** Kana mean Japanese. Han alone is read in the language whose forms cover more of it, Chinese at a tie. */
+function cjkLanguages(words: readonly Word[], enabled: readonly LanguageCode[]): readonly ('zh' | 'ja')[] {
+  const text = words.filter(({ script }) => script === 'cjk').map((word) => word.text);
+  if (text.length === 0) return [];
+  const [zh, ja] = [enabled.includes('zh'), enabled.includes('ja')];
+  if (!zh || !ja) return zh ? ['zh'] : ja ? ['ja'] : [];
+  if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text.join(''))) return ['ja'];
+  const covered = (language: 'zh' | 'ja') =>
+    text.reduce((sum, part) => sum + segmenterOf(language).read(fold(part, 'cjk')).covered, 0);
+  return covered('ja') > covered('zh') ? ['ja'] : ['zh'];
+}
+
+/** The language, or the two at a tie, that explain the Latin words; none when English does. */
+function latinLanguagesOf(words: readonly Word[], enabled: readonly LanguageCode[]): readonly LatinLanguage[] {
+  const candidates = latinLanguages.filter((language) => enabled.includes(language));
+  const english = englishEvidence(words);
+  if (candidates.length === 0 || words.length === 0 || english.unknown === 0) return [];
+  if (english.functionWords >= 2 && !candidates.some((language) => hasTraceOf(language, words))) return [];
+  const scored = candidates.map((language) => ({ language, score: evidenceFor(language, words) }));
+  const best = Math.max(...scored.map(({ score }) => score));
+  if (best < enough || best <= english.functionWords) return [];
+  return scored
+    .filter(({ score }) => score === best)
+    .slice(0, 2)
+    .map(({ language }) => language);
+}
+
+function englishEvidence(words: readonly Word[]): { functionWords: number; unknown: number } {
+  const { functionWords } = concepts();
+  let found = 0;
+  let unknown = 0;
+  for (const word of words) {
+    if (word.text !== word.folded || !isEnglish(word.folded)) unknown++;
+    else if (functionWords.has(word.folded) && !sharedFunctionWords.has(word.folded)) found++;
+  }
+  return { functionWords: found, unknown };
+}
+
+/** English function words that are function words elsewhere too, so they prove nothing. */
+const sharedFunctionWords = new Set([
+  'a',
+  'in',
+  'me',
+  'as',
+  'no',
+  'so',
+  'i',
+  'm',
+  's',
+  't',
+  'd',
+  're',
+  'or',
+  'do',
+  'will',
+  'was',
+  'an',
+  'on',
+  'am',
+  'per',
+  'also',
+  'all',
+  'us',
+  'via',
+]);
+
+function isEnglish(folded: string): boolean {
+  return concepts().known.has(stemEnglish(folded)) || falseFriendSet().has(folded) || /^\d+$/.test(folded);
+}
+
+let friends: ReadonlySet<string> | undefined;
+function falseFriendSet(): ReadonlySet<string> {
+  friends ??= new Set(falseFriends.trim().split(/\s+/));
+  return friends;
+}
+
+const functionWordSets = new Map<LatinLanguage, ReadonlySet<string>>();
+function functionWordsOf(language: LatinLanguage): ReadonlySet<string> {
+  const known = functionWordSets.get(language);
+  if (known !== undefined) return known;
+  const set = new Set(
+    languageTexts[language].functionWords
+      .trim()
+      .split(/\s+/)
+      .map((word) => fold(word, 'latin')),
+  );
+  functionWordSets.set(language, set);
+  return set;
+}
+
+function hasTraceOf(language: LatinLanguage, words: readonly Word[]): boolean {
+  return words.some(
+    ({ text, folded }) => text !== folded || (functionWordsOf(language).has(folded) && !isEnglish(folded)),
+  );
+}
+
+function evidenceFor(language: LatinLanguage, words: readonly Word[]): number {
+  const dictionary = dictionaryOf(language);
+  const folded = words.map((word) => word.folded);
+  let score = 0;
+  for (let index = 0; index < words.length; index++) {
+    const word = words[index];
+    if (word === undefined) continue;
+    if (word.text !== word.folded && ownLetters[language].test(word.text)) score += evidence.letter;
+    const english = word.text === word.folded && isEnglish(word.folded);
+    if (dictionary.functionWords.has(word.folded)) {
+      if (!english) score += evidence.functionWord;
+      continue;
+    }
+    const match = dictionary.matchAt(folded, index);
+    if (match === undefined) continue;
+    if (english && match.words.length === 1) score += evidence.sharedWord;
+    else score += match.certainty <= 4 ? evidence.shortPrefix : evidence.word;
+    index = match.end - 1;
+  }
+  return score;
+}

@@ -1,0 +1,98 @@
+/**
+ * Light stemming: enough for number, gender and case, never so much that two concepts meet. Both sides of a look-up pass
+ * through it, so a stem need not be a word. Verbs are not stemmed here; dictionary lines write their unchanging part
+ * followed by `*`.
+ */
+import type { LanguageCode } from './expansion.ts';
+
+/** Languages written with spaces and endings. Chinese, Japanese and Korean are segmented instead. */
+export type StemmedLanguage = Exclude<LanguageCode, 'zh' | 'ja' | 'ko'>;
+
+/** Fewest letters a stem keeps. */
+const shortest = 3;
+
+/** Longest endings first; one ending is cut, once. */
+const endings: Readonly<Record<StemmedLanguage, readonly string[]>> = {
+  es: ['es', 'as', 'os', 'a', 'e', 'o', 's'],
+  pt: ['oes', 'aes', 'ais', 'eis', 'ao', 'es', 'as', 'os', 'al', 'el', 'a', 'e', 'o', 's'],
+  fr: ['eaux', 'eau', 'aux', 'es', 'al', 's', 'x', 'e'],
+  de: ['ern', 'em', 'en', 'er', 'es', 'e', 'n', 's'],
+  it: ['chi', 'che', 'ghi', 'ghe', 'co', 'ca', 'go', 'ga', 'a', 'e', 'i', 'o'],
+  ru: [
+    'иями',
+    'ями',
+    'ами',
+    'иях',
+    'его',
+    'ого',
+    'ему',
+    'ому',
+    'ыми',
+    'ими',
+    'ией',
+    'ях',
+    'ах',
+    'ов',
+    'ев',
+    'ей',
+    'ий',
+    'ый',
+    'ой',
+    'ая',
+    'яя',
+    'ое',
+    'ее',
+    'ые',
+    'ие',
+    'ую',
+    'юю',
+    'ым',
+    'им',
+    'ом',
+    'ем',
+    'ам',
+    'ям',
+    'ых',
+    'их',
+    'ию',
+    'ия',
+    'ии',
+    'ью',
+    'а',
+    'я',
+    'о',
+    'е',
+    'и',
+    'ы',
+    'у',
+    'ю',
+    'й',
+    'ь',
+  ],
+};
+
+/** The stem of a folded word in a language. */
+export function stem(word: string, language: StemmedLanguage): string {
+  for (const ending of endings[language]) {
+    if (word.length - ending.length >= shortest && word.endsWith(ending)) return word.slice(0, -ending.length);
+  }
+  return word;
+}
+
+/** The stem of a lower-case English word: number, `-ing`, `-ed`, then a final `e` and a doubled last letter. */
+export function stemEnglish(word: string): string {
+  if (word.length < 4) return word;
+  let root = word;
+  if (root.endsWith('ies') && root.length > 4) root = `${root.slice(0, -3)}y`;
+  else if (/(?:s|x|z|ch|sh)es$/.test(root)) root = root.slice(0, -2);
+  else if (/[^su]s$/.test(root) && !root.endsWith('is')) root = root.slice(0, -1);
+  if (root.length > 5 && root.endsWith('ing') && hasVowel(root.slice(0, -3))) root = root.slice(0, -3);
+  if (root.length > 4 && root.endsWith('ied')) root = `${root.slice(0, -3)}y`;
+  else if (root.length > 4 && root.endsWith('ed') && hasVowel(root.slice(0, -2))) root = root.slice(0, -2);
+  if (root.length > 3 && root.endsWith('e')) root = root.slice(0, -1);
+  return root.length > 3 && root.at(-1) === root.at(-2) ? root.slice(0, -1) : root;
+}
+
+function hasVowel(text: string): boolean {
+  return /[aeiouy]/.test(text);
+}
