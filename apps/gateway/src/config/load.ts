@@ -1,0 +1,82 @@
+/** Reading a configuration: text, to JSON5, to a checked configuration with every default filled in. */
+import { readFileSync } from 'node:fs';
+import JSON5 from 'json5';
+import type { z } from 'zod';
+import type { GatewayConfig } from './config.ts';
+import { ConfigError, type ConfigFault } from './errors.ts';
+import { nearestName } from './nearest.ts';
+import { configSchema, show } from './schema.ts';
+
+/** The configuration of an empty file. */
+export function defaultConfig(): GatewayConfig {
+  return parseConfig({});
+}
+
+/** Throws {@link ConfigError} `unreadable-config`, `invalid-syntax` or `invalid-config`, with every fault there is. */
+export function loadConfig(path: string): GatewayConfig {
+  return parseConfig(parseText(readText(path), path), path);
+}
+
+/** The text of a file. Throws {@link ConfigError} `unreadable-config`. */
+export function readText(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code ?? 'an error';
+    throw new ConfigError('unreadable-config', path, [
+      { path: '', message: `found ${code}; wanted a readable JSON5 file` },
+    ]);
+  }
+}
+
+/** Throws {@link ConfigError} `invalid-syntax` with line and column. */
+export function parseText(text: string, where = 'config'): unknown {
+  try {
+    return JSON5.parse(text);
+  } catch (error) {
+    const { lineNumber, columnNumber } = error as { lineNumber?: number; columnNumber?: number };
+    const at = lineNumber === undefined ? '' : ` at line ${lineNumber}, column ${columnNumber}`;
+    throw new ConfigError('invalid-syntax', where, [{ path: '', message: `found text that is not JSON5${at}` }]);
+  }
+}
+
+/** Throws {@link ConfigError} `invalid-config`. */
+export function parseConfig(value: unknown, where = 'config'): GatewayConfig {
+  const parsed = configSchema.safeParse(value);
+  // The schema's output is the interface, apart from `exactOptionalPropertyTypes`: zod has no word for it.
+  if (parsed.success) return parsed.data as unknown as GatewayConfig;
+  throw new ConfigError(
+    'invalid-config',
+    where,
+    parsed.error.issues.map((issue) => fault(issue, value)),
+  );
+}
+
+function fault(issue: z.core.$ZodIssue, root: unknown): ConfigFault {
+  const path = issue.path.map(String);
+  const found = path.reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], root);
+  return { path: path.join('.'), message: message(issue, found) };
+}
+
+function message(issue: z.core.$ZodIssue, found: unknown): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return `found ${show(found)}; wanted ${issue.expected}`;
+    case 'invalid_value': {
+      const values = issue.values.map(String);
+      const nearest = typeof found === 'string' ? nearestName(found, values) : undefined;
+      const advice = nearest === undefined ? '' : ` Did you mean ${JSON.stringify(nearest)}?`;
+      // A word where one of a few was wanted is no secret.
+      const shown = typeof found === 'string' ? JSON.stringify(found.slice(0, 40)) : show(found);
+      return `found ${shown}; wanted one of ${values.join(', ')}.${advice}`;
+    }
+    case 'too_small':
+      return `found ${show(found)}; wanted at least ${issue.minimum}`;
+    case 'too_big':
+      return `found ${show(found)}; wanted at most ${issue.maximum}`;
+    case 'invalid_format':
+      return issue.format === 'url' ? `found ${show(found)}; wanted an http or https url` : issue.message;
+    default:
+      return issue.message;
+  }
+}
