@@ -1,0 +1,73 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { runProgram } from './program.ts';
+
+let path = '';
+let printed = '';
+let complained = '';
+
+async function toolsearch(...args: string[]): Promise<number> {
+  printed = '';
+  complained = '';
+  return runProgram(['--config', path, ...args], {
+    out: (text) => {
+      printed += text;
+    },
+    err: (text) => {
+      complained += text;
+    },
+    environment: {},
+    cwd: tmpdir(),
+    interrupted: new AbortController().signal,
+  });
+}
+
+beforeEach(() => {
+  path = join(mkdtempSync(join(tmpdir(), 'toolsearch-cli-')), 'config.json5');
+});
+
+describe('toolsearch config', () => {
+  test('sets, gets and unsets a value and keeps the comments', async () => {
+    writeFileSync(path, '{\n  // the one we like\n  model: "a/b",\n}\n');
+    expect(await toolsearch('config', 'set', 'tools.toolSearch', 'true')).toBe(0);
+    expect(readFileSync(path, 'utf8')).toBe(
+      '{\n  // the one we like\n  model: "a/b",\n  tools: {\n    toolSearch: true,\n  },\n}\n',
+    );
+    expect(await toolsearch('config', 'get', 'tools.toolSearch.mode')).toBe(0);
+    expect(printed).toBe('"code"\n');
+    expect(await toolsearch('config', 'unset', 'tools.toolSearch')).toBe(0);
+    expect(await toolsearch('config', 'get', 'tools.toolSearch')).toBe(0);
+    expect(printed).toBe('false\n');
+    expect(readFileSync(path, 'utf8')).toContain('// the one we like');
+  });
+
+  test('makes the file when there is none', async () => {
+    expect(await toolsearch('config', 'set', 'tools.toolSearch', '{ mode: "directory" }')).toBe(0);
+    expect(await toolsearch('config', 'get', 'tools.toolSearch.mode')).toBe(0);
+    expect(printed).toBe('"directory"\n');
+  });
+
+  test('refuses a value that is wrong, says what was wanted, and writes nothing', async () => {
+    writeFileSync(path, '{ model: "a/b" }');
+    expect(await toolsearch('config', 'set', 'tools.toolSearch.mode', 'codes')).toBe(1);
+    expect(complained).toContain('tools.toolSearch.mode: found "codes"; wanted one of code, tools, directory');
+    expect(readFileSync(path, 'utf8')).toBe('{ model: "a/b" }');
+  });
+
+  test('validates the whole file', async () => {
+    writeFileSync(path, '{ modell: "a/b", gateway: { port: -1 } }');
+    expect(await toolsearch('config', 'validate')).toBe(1);
+    expect(complained).toContain('Did you mean "model"?');
+    expect(complained).toContain('gateway.port: found -1; wanted at least 0');
+    writeFileSync(path, '{}');
+    expect(await toolsearch('config', 'validate')).toBe(0);
+    expect(printed).toContain('is valid');
+  });
+
+  test('an unknown command is an error and not a start', async () => {
+    expect(await toolsearch('confg')).toBe(1);
+    expect(complained).toContain('confg');
+  });
+});

@@ -1,0 +1,70 @@
+/** `toolsearch config get|set|unset|validate`: the configuration file from the command line, its comments kept. */
+import { existsSync } from 'node:fs';
+import type { Command } from 'commander';
+import JSON5 from 'json5';
+import { parsePath, setValue, unsetValue, valueAt } from '../config/edit.ts';
+import { parseConfig, parseText, readText } from '../config/load.ts';
+import { writeText } from '../config/write.ts';
+import { configPath } from './config-path.ts';
+import type { Terminal } from './terminal.ts';
+
+/** Adds the command. */
+export function configCommand(program: Command, terminal: Terminal): void {
+  const config = program.command('config').description('read and edit the configuration file, keeping its comments');
+  const file = (): string => configPath(program.opts<{ config?: string }>().config, terminal);
+
+  config
+    .command('get')
+    .argument('[path]', 'keys joined by dots, as tools.toolSearch; without it the whole file')
+    .description('print what is in effect at a path, defaults included')
+    .action((path?: string) => {
+      const effective = parseConfig(existsSync(file()) ? parseText(readText(file()), file()) : {}, file());
+      const value = path === undefined ? effective : valueAt(effective, parsePath(path));
+      terminal.out(`${value === undefined ? 'undefined' : JSON.stringify(value, null, 2)}\n`);
+    });
+
+  config
+    .command('set')
+    .argument('<path>', 'keys joined by dots, as tools.toolSearch')
+    .argument('<value>', 'JSON5, or else a text: true, 8, \'["mcp:*"]\', openai/gpt-5')
+    .description('set a value; nothing is written when the file would be wrong with it')
+    .action((path: string, value: string) => {
+      edit(file(), (text) => setValue(text, parsePath(path), parseValue(value)));
+      terminal.out(`${path} is set in ${file()}\n`);
+    });
+
+  config
+    .command('unset')
+    .argument('<path>', 'keys joined by dots')
+    .description('take a value out, so that its default holds')
+    .action((path: string) => {
+      edit(file(), (text) => unsetValue(text, parsePath(path)));
+      terminal.out(`${path} is not set in ${file()}\n`);
+    });
+
+  config
+    .command('validate')
+    .description('check the file and print every fault with its path')
+    .action(() => {
+      parseConfig(parseText(readText(file()), file()), file());
+      terminal.out(`${file()} is valid\n`);
+    });
+}
+
+/** Writes the edited text only when it is a valid configuration. */
+function edit(path: string, change: (text: string) => string): void {
+  const before = existsSync(path) ? readText(path) : '';
+  if (before.trim() !== '') parseText(before, path);
+  const after = change(before);
+  if (after === before) return;
+  parseConfig(parseText(after, path), path);
+  writeText(path, after);
+}
+
+function parseValue(text: string): unknown {
+  try {
+    return JSON5.parse(text);
+  } catch {
+    return text;
+  }
+}
