@@ -1,0 +1,15 @@
+/** The one spelling in which rules and tools are compared. */
+
+// Zero-width characters and their like: invisible in a config file, and enough to make a deny miss its tool.
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}+/gu;
+
+/**
+ * Folds a name: compatibility forms become plain ones (full-width letters, ligatures), invisible characters go, case
+ * goes, white space at both ends goes. `" CRON "`, `"Cron"` and `"ｃｒｏｎ"` all give `"cron"`. Folding a folded name
+ * changes nothing.
+ */
+export function normaliseName(name: string): string {
+  // Upper case first: it merges letters whose lower-case forms differ (ß and ss, the two Greek small sigmas).
+  const folded = name.normalize('NFKC').replace(INVISIBLE, '').toUpperCase().toLowerCase();
+  return folded.normalize('NFKC').trim();
+}
