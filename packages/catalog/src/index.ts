@@ -1,3 +1,4 @@
+export { createCatalog, MAX_BATCH_QUERIES } from './catalog.ts';
 export type {
   BatchSearchResult,
   CallEnvelope,
@@ -11,7 +12,20 @@ export type {
   SearchResult,
   ToolDescription,
 } from './contract.ts';
+export { shorten } from './descriptor.ts';
+export {
+  alwaysVisible,
+  catalogErrorResult,
+  directSurface,
+  dispatchEntry,
+  type ProviderTarget,
+  surfaceTool,
+} from './direct.ts';
+export { isTrusted } from './entry.ts';
 export { CatalogError, type CatalogErrorCode } from './errors.ts';
+export { errorResult, executeContracted, isJsonObject, jsonResult } from './execute.ts';
+export { ALIAS_MAX_CHARS, assignAliases, encodeOwner, type ToolIdentity, toolId } from './identity.ts';
+export { byCodePoint } from './order.ts';
 export type { Mode, Surface, SurfaceTool } from './surface.ts';
 export type {
   CallContext,
@@ -36,3 +50,5 @@ export type {
   UnavailableSource,
   Visibility,
 } from './tool.ts';
+export { liveCompiledSchemas } from './validation/cache.ts';
+export { uncheckableReason } from './validation/contract.ts';
