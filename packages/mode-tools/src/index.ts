@@ -1,1 +1,11 @@
-export {};
+export { isSearchable } from './controls/definitions.ts';
+export { CONTROL_NAMES, type ControlName } from './controls/names.ts';
+export { SurfaceError, type SurfaceErrorCode } from './errors.ts';
+export { type StructuredSurfaceParts, structuredSurface } from './structured-surface.ts';
+export {
+  directBelowThreshold,
+  type SurfaceBytes,
+  surfaceBytes,
+  type ThresholdOptions,
+} from './surface-bytes.ts';
+export { type ToolsModeOptions, toolsMode } from './tools-mode.ts';

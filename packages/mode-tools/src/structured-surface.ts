@@ -1,0 +1,84 @@
+/** A surface of the three controls and some tools that stay visible beside them: what `tools` and `directory` share. */
+import type {
+  CallContext,
+  CallOrigin,
+  Catalog,
+  CatalogEntry,
+  Mode,
+  Surface,
+  SurfaceTool,
+  ToolResult,
+} from '@toolsearch/catalog';
+import { runCall } from './controls/call.ts';
+import { controlDefinitions } from './controls/definitions.ts';
+import { runDescribe } from './controls/describe.ts';
+import { CONTROL_NAMES, type ControlName, isControlName } from './controls/names.ts';
+import { runSearch } from './controls/search.ts';
+import { SurfaceError } from './errors.ts';
+import { failureOf } from './failures.ts';
+
+/** Parts of a {@link structuredSurface}. */
+export interface StructuredSurfaceParts {
+  readonly mode: Mode;
+  readonly catalog: Catalog;
+  /** Tools shown with their whole definition, in the order they are shown. */
+  readonly visible: readonly SurfaceTool[];
+  /** A piece of system prompt. */
+  readonly prompt?: string;
+  /** The operator's line on what the catalog is good for; at most 400 characters are shown. */
+  readonly about?: string;
+}
+
+type RunControl = (catalog: Catalog, args: unknown, context: CallContext) => ToolResult | Promise<ToolResult>;
+
+const RUN: Readonly<Record<ControlName, RunControl>> = {
+  tool_search: runSearch,
+  tool_describe: runDescribe,
+  tool_call: runCall,
+};
+
+/**
+ * The controls first, then the visible tools. A call of a visible tool goes through the catalog with origin `direct`;
+ * the exact id, alias or unambiguous name of a tool that is not shown goes the same way with origin `hydrated`.
+ *
+ * Throws {@link SurfaceError} `reserved-name` when a tool has the name of a control.
+ */
+export function structuredSurface({ mode, catalog, visible, prompt, about }: StructuredSurfaceParts): Surface {
+  refuseControlNames(catalog);
+  const shown = new Set(visible.map(({ name }) => name));
+  return Object.freeze({
+    mode,
+    tools: Object.freeze([...controlDefinitions(catalog, about), ...visible]),
+    ...(prompt === undefined ? {} : { prompt }),
+    async dispatch(name: string, args: unknown, context: CallContext): Promise<ToolResult> {
+      try {
+        if (isControlName(name)) return await RUN[name](catalog, args, context);
+        const origin = originOf(context, shown.has(name));
+        return (await catalog.call(name, args, { ...context, origin })).result;
+      } catch (error) {
+        return failureOf(error, name, catalog);
+      }
+    },
+  });
+}
+
+/** What comes from an outside MCP client stays marked so, since approvals are asked there. */
+function originOf({ origin }: CallContext, isShown: boolean): CallOrigin {
+  if (!isShown) return 'hydrated';
+  return origin === 'mcp' ? 'mcp' : 'direct';
+}
+
+function refuseControlNames({ entries }: Catalog): void {
+  const clash = entries.find((entry) => entry.visible !== 'never' && isControlName(shortNameOf(entry)));
+  if (!clash) return;
+  throw new SurfaceError(
+    'reserved-name',
+    `Found a tool named ${shortNameOf(clash)} (${clash.id}); ${CONTROL_NAMES.join(', ')} are tool search's own. Rename the tool, deny it, or set visible: "never".`,
+    [clash.id],
+  );
+}
+
+/** What a model would call it by: tools of plugins and servers carry their owner in front. */
+function shortNameOf({ owner, name, alias }: CatalogEntry): string {
+  return owner === undefined ? name : alias;
+}
