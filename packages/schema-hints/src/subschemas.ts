@@ -13,32 +13,36 @@ export type SubschemaRole = 'same' | 'inside' | 'stored';
 /** How a keyword holds its schemas: `one`, a `list`, a `map` by name, or a schema or a list (`either`). */
 type Holding = 'one' | 'list' | 'map' | 'either';
 
-/** Every keyword that holds schemas, in any draft. */
-export const SUBSCHEMA_KEYWORDS: Readonly<Record<string, { readonly holding: Holding; readonly role: SubschemaRole }>> =
-  {
-    $defs: { holding: 'map', role: 'stored' },
-    additionalItems: { holding: 'one', role: 'inside' },
-    additionalProperties: { holding: 'one', role: 'inside' },
-    allOf: { holding: 'list', role: 'same' },
-    anyOf: { holding: 'list', role: 'same' },
-    contains: { holding: 'one', role: 'inside' },
-    contentSchema: { holding: 'one', role: 'inside' },
-    definitions: { holding: 'map', role: 'stored' },
-    dependencies: { holding: 'map', role: 'same' },
-    dependentSchemas: { holding: 'map', role: 'same' },
-    else: { holding: 'one', role: 'same' },
-    if: { holding: 'one', role: 'same' },
-    items: { holding: 'either', role: 'inside' },
-    not: { holding: 'one', role: 'same' },
-    oneOf: { holding: 'list', role: 'same' },
-    patternProperties: { holding: 'map', role: 'inside' },
-    prefixItems: { holding: 'list', role: 'inside' },
-    properties: { holding: 'map', role: 'inside' },
-    propertyNames: { holding: 'one', role: 'inside' },
-    then: { holding: 'one', role: 'same' },
-    unevaluatedItems: { holding: 'one', role: 'inside' },
-    unevaluatedProperties: { holding: 'one', role: 'inside' },
-  };
+interface HoldsSchemas {
+  readonly holding: Holding;
+  readonly role: SubschemaRole;
+}
+
+/** Every keyword that holds schemas, in any draft, with how it holds them and what they look at. */
+export const SUBSCHEMA_KEYWORDS: ReadonlyMap<string, HoldsSchemas> = new Map<string, HoldsSchemas>([
+  ['$defs', { holding: 'map', role: 'stored' }],
+  ['additionalItems', { holding: 'one', role: 'inside' }],
+  ['additionalProperties', { holding: 'one', role: 'inside' }],
+  ['allOf', { holding: 'list', role: 'same' }],
+  ['anyOf', { holding: 'list', role: 'same' }],
+  ['contains', { holding: 'one', role: 'inside' }],
+  ['contentSchema', { holding: 'one', role: 'inside' }],
+  ['definitions', { holding: 'map', role: 'stored' }],
+  ['dependencies', { holding: 'map', role: 'same' }],
+  ['dependentSchemas', { holding: 'map', role: 'same' }],
+  ['else', { holding: 'one', role: 'same' }],
+  ['if', { holding: 'one', role: 'same' }],
+  ['items', { holding: 'either', role: 'inside' }],
+  ['not', { holding: 'one', role: 'same' }],
+  ['oneOf', { holding: 'list', role: 'same' }],
+  ['patternProperties', { holding: 'map', role: 'inside' }],
+  ['prefixItems', { holding: 'list', role: 'inside' }],
+  ['properties', { holding: 'map', role: 'inside' }],
+  ['propertyNames', { holding: 'one', role: 'inside' }],
+  ['then', { holding: 'one', role: 'same' }],
+  ['unevaluatedItems', { holding: 'one', role: 'inside' }],
+  ['unevaluatedProperties', { holding: 'one', role: 'inside' }],
+]);
 
 /** One schema inside another: the tokens that lead to it from its parent, and what it looks at. */
 export interface Subschema {
@@ -50,7 +54,7 @@ export interface Subschema {
 /** The schemas directly inside a schema, keywords and names in code unit order; values that are no schemas are passed over. */
 export function subschemas(schema: SchemaObject): readonly Subschema[] {
   const found: Subschema[] = [];
-  for (const [name, { holding, role }] of Object.entries(SUBSCHEMA_KEYWORDS)) {
+  for (const [name, { holding, role }] of SUBSCHEMA_KEYWORDS) {
     const value = keyword(schema, name);
     if (value === undefined) continue;
     if (Array.isArray(value)) {

@@ -15,7 +15,9 @@ describe('inputHint', () => {
 describe('outputHint', () => {
   it('gives a hint for closed objects and none for open ones', () => {
     const item = { type: 'object', properties: { id: { type: 'string' } }, required: ['id'] };
-    expect(outputHint({ type: 'array', items: { ...item, additionalProperties: false } })).toBe('Array<{ id: string }>');
+    expect(outputHint({ type: 'array', items: { ...item, additionalProperties: false } })).toBe(
+      'Array<{ id: string }>',
+    );
     expect(outputHint({ type: 'array', items: item })).toBeUndefined();
   });
 });
