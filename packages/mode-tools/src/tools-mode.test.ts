@@ -1,4 +1,10 @@
-import { type CallContext, createCatalog, executeContracted, type ToolDefinition } from '@toolsearch/catalog';
+import {
+  type CallContext,
+  createCatalog,
+  directSurface,
+  executeContracted,
+  type ToolDefinition,
+} from '@toolsearch/catalog';
 import { corporaFolder, readMcpCatalogs } from '@toolsearch/corpora';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -66,6 +72,60 @@ describe('what the model is shown', () => {
       expect(make).toThrow(SurfaceError);
       expect(make).toThrow(expect.objectContaining({ code: 'reserved-name', toolIds: [`${source}:${name}`] }));
     }
+  });
+});
+
+describe('tools that stay visible', () => {
+  const pan = { type: 'object', properties: { a: {}, b: {} }, oneOf: [{ required: ['a'] }, { required: ['b'] }] };
+  const catalog = createCatalog([
+    ...TOOLS,
+    tool({ name: 'write', visible: 'always', description: 'Write a file' }),
+    tool({ name: 'pan', owner: 'map', visible: 'always', inputSchema: pan }),
+    tool({ name: 'camera', source: 'plugin', owner: 'cam', catalogMode: 'direct-only' }),
+    tool({ name: 'secret', visible: 'never', description: 'A secret tool' }),
+  ]);
+  const surface = toolsMode(catalog);
+
+  test('stand behind the controls in the order of their ids, each with its reason', () => {
+    expect(surface.tools.slice(3).map(({ name, entryId, reason }) => [name, entryId, reason])).toEqual([
+      ['mcp__map__pan', 'mcp:map:pan', 'always'],
+      ['write', 'openclaw:write', 'always'],
+      ['cam__camera', 'plugin:cam:camera', 'direct-only'],
+    ]);
+  });
+
+  test('have a root that providers accept; the original validates the call', async () => {
+    expect(surface.tools[3]?.inputSchema).toMatchObject({ type: 'object', properties: { a: {}, b: {} } });
+    expect(surface.tools[3]?.inputSchema).not.toHaveProperty('oneOf');
+    expect((await surface.dispatch('mcp__map__pan', {}, callContext())).error?.code).toBe('invalid-input');
+    expect((await surface.dispatch('mcp__map__pan', { a: 1 }, callContext())).isError).toBeUndefined();
+  });
+
+  test('are called directly, and stay findable unless they are direct-only', async () => {
+    const origins: string[] = [];
+    const watched = toolsMode(
+      createCatalog([tool({ name: 'write', visible: 'always', description: 'Write a file' })], {
+        execute: (call) => {
+          origins.push(call.context.origin);
+          return executeContracted(call);
+        },
+      }),
+    );
+    await watched.dispatch('write', {}, callContext());
+    await watched.dispatch('write', {}, callContext({ origin: 'mcp' }));
+    await watched.dispatch('openclaw:write', {}, callContext());
+    expect(origins).toEqual(['direct', 'mcp', 'hydrated']);
+    const found = textOf(
+      await surface.dispatch('tool_search', { queries: ['write', 'camera', 'secret'] }, callContext()),
+    );
+    expect(found).toContain('openclaw:write');
+    expect(found).not.toContain('cam:camera');
+    expect(found).not.toContain('openclaw:secret');
+  });
+
+  test('a tool that is never visible answers to its exact id alone', async () => {
+    expect((await surface.dispatch('secret', {}, callContext())).error?.code).toBe('unknown-tool');
+    expect((await surface.dispatch('tool_call', { id: 'openclaw:secret' }, callContext())).isError).toBeUndefined();
   });
 });
 
@@ -173,8 +233,7 @@ describe.skipIf(!corpora.found)('over the tools of real servers', () => {
       )
       .slice(0, 500) as unknown as ToolDefinition[];
     const catalog = createCatalog(tools);
-    const direct = tools.map(({ name, description, inputSchema }) => ({ name, description, inputSchema }));
-    const share = surfaceBytes(toolsMode(catalog)).totalBytes / Buffer.byteLength(JSON.stringify(direct));
+    const share = surfaceBytes(toolsMode(catalog)).totalBytes / surfaceBytes(directSurface(catalog)).totalBytes;
     expect(share).toBeLessThan(0.04);
   });
 });
