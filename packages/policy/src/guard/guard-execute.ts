@@ -8,7 +8,15 @@
  * Each step answers with a result that ends the call, or lets it go on. From the hooks on the arguments are one frozen
  * copy: what a person approved is what is checked, run and recorded.
  */
-import type { CallContext, CatalogEntry, Execute, JsonObject, ToolCall, ToolResult } from '@toolsearch/catalog';
+import type {
+  CallContext,
+  CatalogEntry,
+  Execute,
+  JsonObject,
+  ToolCall,
+  ToolErrorCode,
+  ToolResult,
+} from '@toolsearch/catalog';
 import type { ApprovalOutcome } from '../approvals/approval.ts';
 import type { CallFacts } from '../hooks/run-hooks.ts';
 import { argsHash } from '../json/canonical.ts';
@@ -159,14 +167,11 @@ const REFUSALS: Readonly<Record<Exclude<Extract<ApprovalOutcome, { allowed: fals
 /** Waits for its turn where the tool is sequential, looks once more whether it may run, and runs it. */
 async function takeTurn(guard: Guard, call: ToolCall, args: JsonObject, trace: Trace): Promise<ToolResult> {
   const { entry, context } = call;
-  const turn: LaneTurn = entry.sequential ? await guard.lanes.enter(laneOf(entry), context) : OPEN_ROAD;
+  const turn = entry.sequential ? await waitForTurn(guard, call) : OPEN_ROAD;
   if (!turn.ok) {
     if (turn.reason === 'aborted') return cancelled(entry);
-    const reason =
-      turn.reason === 'queue-full'
-        ? 'too many calls wait for it already'
-        : 'it runs one call at a time, and this one was made from inside the call that is running';
-    return endedCall('limit-exceeded', `${entry.id} was not run: ${reason}.`);
+    const [code, reason] = NO_TURN[turn.reason];
+    return endedCall(code, `${entry.id} was not run: ${reason}.`);
   }
   try {
     return (await admit(guard, entry, context)) ?? (await runTool(guard, call, args, { trace, leave: turn.leave }));
@@ -174,6 +179,33 @@ async function takeTurn(guard: Guard, call: ToolCall, args: JsonObject, trace: T
     // A tool that was started leaves when it really ends, which may be after its time limit.
     if (!trace.executed) turn.leave();
   }
+}
+
+type NoTurn = Exclude<Extract<LaneTurn, { ok: false }>['reason'], 'aborted'> | 'timeout';
+
+const NO_TURN: Readonly<Record<NoTurn, readonly [ToolErrorCode, string]>> = {
+  timeout: ['timeout', 'it runs one call at a time, and its turn did not come in time'],
+  'queue-full': ['limit-exceeded', 'it runs one call at a time, and too many wait already'],
+  'waits-for-itself': [
+    'limit-exceeded',
+    'it runs one call at a time, and this one was made from inside the call that is running',
+  ],
+};
+
+async function waitForTurn(
+  { lanes, clock, turnTimeoutMs }: Guard,
+  { entry, context }: ToolCall,
+): Promise<LaneTurn | { readonly ok: false; readonly reason: 'timeout' }> {
+  let entering: Promise<LaneTurn> | undefined;
+  const waited = await withinTime({ clock, timeoutMs: turnTimeoutMs, signal: context.signal }, (signal) => {
+    entering = lanes.enter(laneOf(entry), { ...context, signal });
+    return entering;
+  });
+  if (waited.outcome === 'done') return waited.value;
+  if (waited.outcome === 'failed') throw waited.error;
+  // A turn that comes in the same moment as the end of the wait is given on.
+  entering?.then((turn) => turn.ok && turn.leave());
+  return { ok: false, reason: waited.outcome };
 }
 
 const OPEN_ROAD: LaneTurn = { ok: true, leave: () => {} };

@@ -16,6 +16,8 @@ import type { CallRecord } from './record.ts';
 export interface CallLimits {
   /** How long a tool may run, the same for all or by tool. Default 60,000; at most 86,400,000. */
   readonly timeoutMs?: number | ((entry: CatalogEntry) => number);
+  /** How long a call of a sequential tool may wait for its turn. Default 300,000; at most 86,400,000. */
+  readonly turnTimeoutMs?: number;
   /** What reaches a model. Default 65,536 bytes of text, 5,242,880 of media, 256 blocks. */
   readonly result?: Partial<ResultBounds>;
   /** What reaches a script (origin `code`), whose own answer is bounded in turn. Default 33,554,432 bytes each, 100,000 blocks. */
@@ -49,20 +51,23 @@ export interface Guard extends Omit<GuardOptions, 'hooks' | 'limits' | 'lanes' |
   readonly hooks: HookChain;
   readonly lanes: Lanes;
   readonly clock: Clock;
+  readonly turnTimeoutMs: number;
   timeoutMs(entry: CatalogEntry): number;
   boundsFor(context: CallContext): ResultBounds;
 }
 
 const TIMEOUT_MS = 60_000;
+const TURN_TIMEOUT_MS = 300_000;
 const TIMEOUT_MAX_MS = 86_400_000;
 const SCRIPT_BOUNDS: ResultBounds = { maxBytes: 33_554_432, mediaMaxBytes: 33_554_432, maxBlocks: 100_000 };
 
 /** Throws {@link PolicyError} `invalid-option`. */
 export function resolveGuard(options: GuardOptions): Guard {
   const { hooks = [], limits = {}, clock = systemClock, lanes = createLanes(), ...rest } = options;
-  const { timeoutMs = TIMEOUT_MS } = limits;
-  if (typeof timeoutMs === 'number' && !(timeoutMs > 0 && timeoutMs <= TIMEOUT_MAX_MS)) {
-    throw new PolicyError('invalid-option', `limits: timeoutMs must be 1..${TIMEOUT_MAX_MS}, found ${timeoutMs}.`);
+  const { timeoutMs = TIMEOUT_MS, turnTimeoutMs = TURN_TIMEOUT_MS } = limits;
+  for (const [name, value] of Object.entries({ timeoutMs, turnTimeoutMs })) {
+    if (typeof value === 'function' || (value > 0 && value <= TIMEOUT_MAX_MS)) continue;
+    throw new PolicyError('invalid-option', `limits: ${name} must be 1..${TIMEOUT_MAX_MS}, found ${value}.`);
   }
   const model = resolveBounds(limits.result);
   const script = resolveBounds(limits.scriptResult, SCRIPT_BOUNDS);
@@ -71,6 +76,7 @@ export function resolveGuard(options: GuardOptions): Guard {
     hooks: createHookChain(hooks, clock),
     lanes,
     clock,
+    turnTimeoutMs,
     timeoutMs: (entry) => {
       const given = typeof timeoutMs === 'number' ? timeoutMs : timeoutMs(entry);
       return given > 0 && given <= TIMEOUT_MAX_MS ? given : TIMEOUT_MS;

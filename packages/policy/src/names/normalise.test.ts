@@ -16,3 +16,12 @@ test('folding a folded name changes nothing', () => {
     { numRuns: 2_000 },
   );
 });
+
+test('this holds for every character by itself', () => {
+  const unstable: string[] = [];
+  for (let point = 0; point <= 0x10ffff; point++) {
+    const folded = normaliseName(String.fromCodePoint(point));
+    if (normaliseName(folded) !== folded) unstable.push(point.toString(16));
+  }
+  expect(unstable).toEqual([]);
+});

@@ -9,7 +9,8 @@ const INVISIBLE = /\p{Default_Ignorable_Code_Point}+/gu;
  * changes nothing.
  */
 export function normaliseName(name: string): string {
-  // Upper case first: it merges letters whose lower-case forms differ (ß and ss, the two Greek small sigmas).
-  const folded = name.normalize('NFKC').replace(INVISIBLE, '').toUpperCase().toLowerCase();
+  // Through upper case: it merges letters whose lower-case forms differ (ß and ss, the two Greek small sigmas).
+  // Lower case before it, for capitals that are their own upper case (ẞ).
+  const folded = name.normalize('NFKC').replace(INVISIBLE, '').toLowerCase().toUpperCase().toLowerCase();
   return folded.normalize('NFKC').trim();
 }
