@@ -1,0 +1,26 @@
+/** TypeScript annotations are blanked by Node itself, where it can; positions stay. */
+import * as nodeModule from 'node:module';
+
+export type Stripped =
+  | { readonly ok: true; readonly text: string }
+  /** `why` is present when the text is TypeScript that cannot be had by stripping, or Node cannot strip. */
+  | { readonly ok: false; readonly why?: string };
+
+// A body may return at its top level, which is an error outside a function.
+const OPEN = 'async () => {\n';
+const CLOSE = '\n}';
+
+/** The text without its types, or why not. The first call takes tens of milliseconds, so it follows a syntax error only. */
+export function stripTypes(text: string): Stripped {
+  const { stripTypeScriptTypes: strip } = nodeModule;
+  if (typeof strip !== 'function') {
+    return { ok: false, why: 'This Node cannot strip TypeScript types: write plain JavaScript.' };
+  }
+  try {
+    return { ok: true, text: strip(OPEN + text + CLOSE).slice(OPEN.length, -CLOSE.length) };
+  } catch (error) {
+    const { code, message } = error as { code?: unknown; message?: unknown };
+    if (code !== 'ERR_UNSUPPORTED_TYPESCRIPT_SYNTAX') return { ok: false };
+    return { ok: false, why: `${String(message).split('\n')[0]}; write plain JavaScript.` };
+  }
+}

@@ -1,0 +1,90 @@
+// The host functions as the body sees them: each call becomes a line of the outbox and a promise of this realm.
+import { encode, isRefusal } from './encode.js';
+import { currentLine, makeError } from './errors.js';
+import { fix, freeze, NativePromise, numberTable, parseJson } from './intrinsics.js';
+
+/** `limits`: { maxCalls, maxArgumentBytes, maxTransferBytes }. */
+export const createBridge = (limits) => {
+  const pending = numberTable();
+  let outbox = '';
+  let started = 0;
+  let inFlight = 0;
+  let transferLeft = limits.maxTransferBytes;
+  let over = false;
+
+  const call = (name, args) => {
+    const line = currentLine();
+    return new NativePromise((resolve, reject) => {
+      const refuse = (message, code) => reject(makeError(`${name}: ${message}`, code, undefined, line));
+      if (over) return refuse('called after the body had ended; await every call before returning', 'script-error');
+      if (started >= limits.maxCalls) {
+        return refuse(`more than ${limits.maxCalls} calls in one run`, 'limit-exceeded');
+      }
+      let text;
+      try {
+        text = encode(args, 'arguments', limits.maxArgumentBytes);
+      } catch (thrown) {
+        if (!isRefusal(thrown)) throw thrown;
+        return refuse(thrown.message, thrown.code);
+      }
+      transferLeft -= text.length;
+      if (transferLeft < 0) {
+        return refuse(`more than ${limits.maxTransferBytes} bytes of arguments in one run`, 'limit-exceeded');
+      }
+      const id = ++started;
+      inFlight++;
+      pending.set(id, { __proto__: null, resolve, reject, line });
+      outbox += `${outbox === '' ? '' : ','}[${id},"${name}",${line === undefined ? 'null' : line},${text}]`;
+    });
+  };
+
+  /** Settles calls with what the host answered: JSON of `[id, 1, value?]` or `[id, 0, message, code or null]`. */
+  const deliver = (text) => {
+    const answers = parseJson(text);
+    for (let at = 0; at < answers.length; at++) {
+      const answer = answers[at];
+      const entry = pending.get(answer[0]);
+      pending.delete(answer[0]);
+      inFlight--;
+      if (answer[1] === 1) entry.resolve(answer.length > 2 ? answer[2] : undefined);
+      else entry.reject(makeError(answer[2], answer[3] === null ? undefined : answer[3], answer[0], entry.line));
+    }
+  };
+
+  const take = () => {
+    const taken = `"calls":[${outbox}]`;
+    outbox = '';
+    return taken;
+  };
+
+  return freeze({
+    __proto__: null,
+    call,
+    deliver,
+    take,
+    empty: () => outbox === '',
+    inFlight: () => inFlight,
+    close: () => {
+      over = true;
+    },
+  });
+};
+
+/** Builds the tree of host functions from paths such as `openclaw.tools.search`, frozen, and hangs it on the global. */
+export const installFunctions = (tree, bridge) => {
+  const build = (branch, path) => {
+    const api = { __proto__: null };
+    for (let at = 0; at < branch.length; at++) {
+      const name = branch[at][0];
+      const full = path === '' ? name : `${path}.${name}`;
+      const leaf = branch[at].length === 1;
+      fix(api, name, leaf ? freeze((...args) => bridge.call(full, args)) : build(branch[at][1], full));
+    }
+    return freeze(api);
+  };
+  for (let at = 0; at < tree.length; at++) {
+    const name = tree[at][0];
+    const leaf = tree[at].length === 1;
+    fix(globalThis, name, leaf ? freeze((...args) => bridge.call(name, args)) : build(tree[at][1], name));
+  }
+};

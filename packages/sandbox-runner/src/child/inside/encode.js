@@ -1,0 +1,279 @@
+// Values to JSON text, made inside so that no object of the body ever leaves the context.
+//
+// Each property is read once. Date → ISO string, Map → object, Set, typed array and buffer → array, BigInt → decimal
+// string, RegExp → its source, Error → { name, message }; `toJSON` is honoured; functions, symbols and `undefined` are
+// dropped as JSON does. What is left (a cycle, a promise, …) is refused with its path. A log asks for words instead.
+import {
+  apply,
+  asString,
+  bigintOf,
+  booleanOf,
+  byteLengthOf,
+  dateToIso,
+  flagsOf,
+  freeze,
+  getPrototypeOf,
+  hasOwn,
+  isArray,
+  isFinite,
+  isView,
+  keys,
+  mapForEach,
+  mapSizeOf,
+  NativeUint8Array,
+  numberOf,
+  objectPrototype,
+  objectTable,
+  quote,
+  setForEach,
+  setSizeOf,
+  sourceOf,
+  stringOf,
+  symbolText,
+  tagOf,
+  timeOf,
+  typedArrayLength,
+  typedArrayTag,
+  utf8Length,
+  viewBuffer,
+  viewLength,
+  viewOffset,
+} from './intrinsics.js';
+
+/** Deeper values are refused: a walk must neither exhaust this stack nor that of whoever reads the text. */
+const MAX_DEPTH = 256;
+
+const refusals = objectTable();
+
+/** What `encode` throws: a stable code and a sentence. Known by identity, so that a body cannot forge one. */
+export const refusal = (code, message) => {
+  const thrown = freeze({ __proto__: null, code, message });
+  refusals.set(thrown, true);
+  return thrown;
+};
+export const isRefusal = (thrown) => typeof thrown === 'object' && thrown !== null && refusals.get(thrown) === true;
+
+/** Whether a built-in method accepts the value as one of its own, whatever its prototype says. */
+const accepts = (method, value) => {
+  try {
+    method(value);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const kindOf = (value) => {
+  if (isArray(value)) return 'array';
+  const prototype = getPrototypeOf(value);
+  if (prototype === null || prototype === objectPrototype) return 'plain';
+  if (isView(value)) return typedArrayTag(value) === undefined ? 'view' : 'typed array';
+  const tag = tagOf(value);
+  if (tag === '[object Error]') return 'error';
+  if (tag === '[object Promise]') return 'promise';
+  if (accepts(timeOf, value)) return 'date';
+  if (accepts(mapSizeOf, value)) return 'map';
+  if (accepts(setSizeOf, value)) return 'set';
+  if (accepts(sourceOf, value)) return 'regexp';
+  if (accepts(byteLengthOf, value)) return 'buffer';
+  if (accepts(numberOf, value)) return 'number';
+  if (accepts(stringOf, value)) return 'string';
+  if (accepts(booleanOf, value)) return 'boolean';
+  if (accepts(bigintOf, value)) return 'bigint';
+  return 'plain';
+};
+
+/** `at` is a linked list from the value being written up to the root: `{ value, key, parent }`. */
+const pathOf = (at) => {
+  let path = '';
+  for (let step = at; step.parent !== undefined; step = step.parent) {
+    path = (typeof step.key === 'number' ? `[${step.key}]` : `.${step.key}`) + path;
+  }
+  return path;
+};
+
+/**
+ * JSON text of `value`, or undefined for a value JSON has no text for. `name` is what refusals call the root, `maxBytes`
+ * bounds the text in UTF-8. With `words`, nothing but the size is refused: what JSON cannot say is written as words.
+ */
+export const encode = (value, name, maxBytes, words = false) => {
+  let left = maxBytes;
+  const tooLarge = () => refusal('limit-exceeded', `${name} is larger than ${maxBytes} bytes`);
+  const spend = (text) => {
+    left -= text.length;
+    if (left < 0) throw tooLarge();
+    return text;
+  };
+  const refuse = (at, why) => refusal('not-serialisable', `${name}${pathOf(at)} ${why}`);
+
+  const read = (target, key, at) => {
+    try {
+      return target[key];
+    } catch (thrown) {
+      if (words) return '[threw]';
+      throw refuse({ __proto__: null, key, parent: at }, `threw while it was read: ${sentenceFor(thrown)}`);
+    }
+  };
+
+  const list = (length, item, at) => {
+    let text = spend('[');
+    for (let index = 0; index < length; index++) {
+      const entry = write(item(index), index, at);
+      text += (index === 0 ? '' : spend(',')) + (entry === undefined ? spend('null') : entry);
+    }
+    return text + spend(']');
+  };
+
+  const member = (text, key, item, at) => {
+    const entry = write(item, key, at);
+    if (entry === undefined) return text;
+    if (key.length > left) throw tooLarge();
+    return text + spend(`${text === '{' ? '' : ','}${quote(key)}:`) + entry;
+  };
+
+  const plain = (target, at, text = spend('{')) => {
+    const names = keys(target);
+    for (let index = 0; index < names.length; index++) {
+      text = member(text, names[index], read(target, names[index], at), at);
+    }
+    return text + spend('}');
+  };
+
+  const error = (target, at) => {
+    let text = member(spend('{'), 'name', read(target, 'name', at), at);
+    text = member(text, 'message', read(target, 'message', at), at);
+    if (hasOwn(target, 'cause')) text = member(text, 'cause', read(target, 'cause', at), at);
+    if (hasOwn(target, 'errors')) text = member(text, 'errors', read(target, 'errors', at), at);
+    return plain(target, at, text);
+  };
+
+  const map = (target, at) => {
+    let text = spend('{');
+    mapForEach(target, (item, key) => {
+      if (typeof key === 'object' || typeof key === 'function' || typeof key === 'symbol') {
+        if (!words) throw refuse(at, `is a Map with a key that is neither text nor number`);
+        key = '[object]';
+      }
+      text = member(text, asString(key), item, at);
+    });
+    return text + spend('}');
+  };
+
+  const set = (target, at) => {
+    let text = spend('[');
+    let index = 0;
+    setForEach(target, (item) => {
+      const entry = write(item, index, at);
+      text += (index++ === 0 ? '' : spend(',')) + (entry === undefined ? spend('null') : entry);
+    });
+    return text + spend(']');
+  };
+
+  const bytes = (buffer, offset, length, at) => {
+    const view = new NativeUint8Array(buffer, offset, length);
+    return list(length, (index) => view[index], at);
+  };
+
+  const structure = (target, key, parent) => {
+    const at = { __proto__: null, value: target, key, parent };
+    let depth = 0;
+    for (let step = parent; step !== undefined; step = step.parent) {
+      if (step.value === target) {
+        if (words) return spend('[circular]');
+        throw refuse(at, 'is circular: it contains itself');
+      }
+      depth++;
+    }
+    if (depth > MAX_DEPTH) {
+      if (words) return spend('[deep]');
+      throw refusal('not-serialisable', `${name} is nested more than ${MAX_DEPTH} levels deep`);
+    }
+    const kind = kindOf(target);
+    if (kind === 'date') return spend(isFinite(timeOf(target)) ? quote(dateToIso(target)) : 'null');
+    const toJson = read(target, 'toJSON', at);
+    if (typeof toJson === 'function' && !words) {
+      let replaced;
+      try {
+        replaced = apply(toJson, target, [asString(key)]);
+      } catch (thrown) {
+        throw refuse(at, `threw in toJSON: ${sentenceFor(thrown)}`);
+      }
+      if (replaced !== target) return write(replaced, key, at);
+    }
+    switch (kind) {
+      case 'array':
+        return list(target.length, (index) => read(target, index, at), at);
+      case 'typed array':
+        return list(typedArrayLength(target), (index) => target[index], at);
+      case 'view':
+        return bytes(viewBuffer(target), viewOffset(target), viewLength(target), at);
+      case 'buffer':
+        return bytes(target, 0, byteLengthOf(target), at);
+      case 'map':
+        return map(target, at);
+      case 'set':
+        return set(target, at);
+      case 'error':
+        return error(target, at);
+      case 'regexp':
+        return spend(quote(`/${sourceOf(target)}/${flagsOf(target)}`));
+      case 'number':
+        return write(numberOf(target), key, parent);
+      case 'string':
+        return write(stringOf(target), key, parent);
+      case 'boolean':
+        return write(booleanOf(target), key, parent);
+      case 'bigint':
+        return write(bigintOf(target), key, parent);
+      case 'promise':
+        if (words) return spend('[Promise]');
+        throw refuse(at, 'is a promise: await it (or use await Promise.all([...]))');
+      default:
+        return plain(target, at);
+    }
+  };
+
+  const write = (item, key, parent) => {
+    switch (typeof item) {
+      case 'string':
+        if (item.length > left) throw tooLarge();
+        return spend(quote(item));
+      case 'number':
+        if (isFinite(item) || words) return spend(asString(item));
+        return spend('null');
+      case 'boolean':
+        return spend(item ? 'true' : 'false');
+      case 'bigint':
+        return spend(words ? `${item}n` : `"${item}"`);
+      case 'object':
+        return item === null ? spend('null') : structure(item, key, parent);
+      case 'symbol':
+        return words ? spend(symbolText(item)) : undefined;
+      case 'function':
+        return words ? spend('[function]') : undefined;
+      default:
+        return words ? spend('undefined') : undefined;
+    }
+  };
+
+  const text = write(value, '', undefined);
+  if (text !== undefined && utf8Length(text) > maxBytes) throw tooLarge();
+  return text;
+};
+
+/** The sentence for a thrown thing, whatever it is: an error's own words, else what was thrown. Never throws. */
+export const sentenceFor = (thrown) => {
+  try {
+    if (typeof thrown === 'object' && thrown !== null) {
+      const { name, message } = thrown;
+      if (typeof message === 'string') {
+        if (typeof name !== 'string' || name === 'Error' || name === '')
+          return message === '' ? 'An error without a message' : message;
+        return `${name}: ${message}`;
+      }
+    }
+    return `Something that is no error was thrown: ${encode(thrown, 'it', 2000, true)}`;
+  } catch {
+    return 'Something that cannot be read was thrown';
+  }
+};

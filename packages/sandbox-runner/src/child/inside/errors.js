@@ -1,0 +1,87 @@
+// Errors without stacks.
+//
+// Reading `.stack` makes V8 call Node's formatter, a function of the outer realm that can throw an outer error into the
+// body (a name that is a symbol, an almost full stack). V8 captures a stack only while `stackTraceLimit` of the realm's
+// own Error constructor is a number. So the body never gets that constructor: it gets stand-ins with the same
+// prototypes, and the limit stays undefined except during the one `new` of `currentLine`.
+import {
+  construct,
+  defineProperty,
+  descriptorOf,
+  fix,
+  freeze,
+  objectTable,
+  ownKeys,
+  setPrototypeOf,
+} from './intrinsics.js';
+
+const RealError = Error;
+/** The file name under which bodies are compiled; the outer side uses the same. */
+const BODY = 'body';
+
+delete RealError.captureStackTrace;
+defineProperty(RealError, 'stackTraceLimit', { __proto__: null, value: undefined, writable: true });
+
+// Node's formatter hands over to `globalThis.Error.prepareStackTrace`, and both are fixed below. It answers for the probe
+// only, and the methods of call sites are out of the body's reach.
+const lineOfBody = (_error, sites) => {
+  for (let at = 0; at < sites.length; at++) {
+    if (sites[at].getFileName() === BODY) return sites[at].getLineNumber();
+  }
+  return undefined;
+};
+
+/** The line of the body that is executing, or undefined. Nothing that is captured here can reach the body. */
+export const currentLine = () => {
+  let probe;
+  try {
+    // Only this `new` may happen while the limit is set: an error that the body gets to see must never capture.
+    RealError.stackTraceLimit = 12;
+    probe = new RealError();
+  } catch {
+    probe = undefined;
+  }
+  RealError.stackTraceLimit = undefined;
+  try {
+    return probe.stack;
+  } catch {
+    return undefined;
+  }
+};
+
+/** What is known of an error from the time it was made: `{ line, callId, code }`. */
+export const origins = objectTable();
+
+/** A constructor that makes the same errors as the built-in one, remembers the line, and cannot capture a stack. */
+const standInFor = (Real) => {
+  const StandIn = function (...args) {
+    const error = construct(Real, args, new.target === undefined ? StandIn : new.target);
+    origins.set(error, { __proto__: null, line: currentLine(), callId: undefined, code: undefined });
+    return error;
+  };
+  for (const key of ownKeys(Real)) {
+    if (key !== 'stackTraceLimit') defineProperty(StandIn, key, descriptorOf(Real, key));
+  }
+  defineProperty(Real.prototype, 'constructor', { __proto__: null, value: StandIn });
+  return StandIn;
+};
+
+const StandInError = standInFor(RealError);
+fix(StandInError, 'prepareStackTrace', freeze(lineOfBody));
+for (const name of ownKeys(globalThis)) {
+  if (typeof name !== 'string' || !/^[A-Z][A-Za-z]*Error$/.test(name)) continue;
+  const Real = globalThis[name];
+  const StandIn = standInFor(Real);
+  setPrototypeOf(Real, StandInError);
+  setPrototypeOf(StandIn, StandInError);
+  defineProperty(globalThis, name, { __proto__: null, value: StandIn });
+}
+fix(globalThis, 'Error', StandInError);
+
+/** An error for the body; `code` becomes a property that it can test. */
+export const makeError = (message, code, callId, line) => {
+  const error = new RealError(message);
+  if (code !== undefined) defineProperty(error, 'code', { __proto__: null, value: code, enumerable: true });
+  origins.set(error, { __proto__: null, line, callId, code });
+  return error;
+};

@@ -1,0 +1,172 @@
+/**
+ * The calls of one run as the host sees them: a queue, a bound on how many run at once, and answers gathered into as few
+ * frames as possible.
+ */
+import type { HostFunction } from '../functions.ts';
+import type { SandboxLimits } from '../limits.ts';
+import type { CallReport } from '../outcome.ts';
+import type { CallMessage } from '../protocol/messages.ts';
+
+/** The parts of a run that its calls need. */
+export interface CallsOptions {
+  readonly functions: ReadonlyMap<string, HostFunction>;
+  readonly limits: SandboxLimits;
+  /** Holds the run's clock. */
+  pauseClock(): () => void;
+  /** Sends the text of a list of answers to the child. */
+  answer(text: string): void;
+}
+
+export interface Calls {
+  /** Takes the calls of one turn. False when one of them cannot have come from an honest child. */
+  accept(calls: readonly CallMessage[]): boolean;
+  /** Aborts what runs, forgets what waits; later answers go nowhere. */
+  close(reason: unknown): void;
+  /** The reports, with the given failed calls marked as unhandled. */
+  report(unhandled: ReadonlySet<number>): readonly CallReport[];
+  readonly count: number;
+}
+
+interface Call {
+  readonly message: CallMessage;
+  outcome: 'waiting' | 'running' | 'ok' | 'failed';
+  error: string | undefined;
+  abort: AbortController | undefined;
+}
+
+const MAX_ERROR_LENGTH = 8192;
+
+export function createCalls(options: CallsOptions): Calls {
+  const { functions, limits } = options;
+  const all: Call[] = [];
+  let nextWaiting = 0;
+  let running = 0;
+  let answers: string[] = [];
+  let flushing = false;
+  let closed = false;
+
+  function accept(messages: readonly CallMessage[]): boolean {
+    for (const message of messages) {
+      if (message.id !== all.length + 1 || all.length >= limits.maxCalls || !functions.has(message.name)) return false;
+      all.push({ message, outcome: 'waiting', error: undefined, abort: undefined });
+    }
+    startWaiting();
+    return true;
+  }
+
+  function startWaiting(): void {
+    while (!closed && running < limits.maxCallsInFlight && nextWaiting < all.length) start(all[nextWaiting++] as Call);
+  }
+
+  function start(call: Call): void {
+    running++;
+    call.outcome = 'running';
+    void perform(call).then((answer) => {
+      running--;
+      if (closed) return;
+      answers.push(answer);
+      // Everything that settles in this turn of the event loop goes out as one frame.
+      if (!flushing) {
+        flushing = true;
+        setImmediate(flush);
+      }
+      startWaiting();
+    });
+  }
+
+  function flush(): void {
+    flushing = false;
+    if (closed || answers.length === 0) return;
+    const text = `[${answers.join(',')}]`;
+    answers = [];
+    options.answer(text);
+  }
+
+  async function perform(call: Call): Promise<string> {
+    const { id, name, args } = call.message;
+    try {
+      const run = functions.get(name) as HostFunction;
+      const value = await run(args, {
+        callId: id,
+        pauseClock: options.pauseClock,
+        get signal() {
+          call.abort ??= new AbortController();
+          return call.abort.signal;
+        },
+      });
+      const text = jsonOf(value, name, limits.maxCallResultBytes);
+      call.outcome = 'ok';
+      return text === undefined ? `[${id},1]` : `[${id},1,${text}]`;
+    } catch (thrown) {
+      if (closed) return '';
+      const { message, code } = wordsOf(thrown);
+      call.outcome = 'failed';
+      call.error = message;
+      return `[${id},0,${JSON.stringify(message)},${JSON.stringify(code)}]`;
+    }
+  }
+
+  function close(reason: unknown): void {
+    closed = true;
+    for (const call of all) if (call.outcome === 'running') call.abort?.abort(reason);
+  }
+
+  function report(unhandled: ReadonlySet<number>): readonly CallReport[] {
+    return all.map(({ message, outcome, error }) => ({
+      id: message.id,
+      name: message.name,
+      outcome: outcome === 'ok' || outcome === 'failed' ? outcome : 'aborted',
+      handled: !(outcome === 'failed' && unhandled.has(message.id)),
+      ...(message.line === undefined ? {} : { line: message.line }),
+      ...(error === undefined ? {} : { error }),
+    }));
+  }
+
+  return Object.freeze({
+    accept,
+    close,
+    report,
+    get count() {
+      return all.length;
+    },
+  });
+}
+
+/** An error that a failed call gives to the body, with a stable code. */
+class AnswerError extends Error {
+  readonly code: string;
+
+  constructor(code: string, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+function jsonOf(value: unknown, name: string, maxBytes: number): string | undefined {
+  let text: string | undefined;
+  try {
+    text = JSON.stringify(value);
+  } catch (cause) {
+    throw new AnswerError('not-serialisable', `${name} gave a result that is no JSON: ${wordsOf(cause).message}`);
+  }
+  if (text !== undefined && Buffer.byteLength(text) > maxBytes) {
+    throw new AnswerError('limit-exceeded', `${name} gave a result of more than ${maxBytes} bytes; ask for less.`);
+  }
+  return text;
+}
+
+/** What of a thrown thing may cross: its message and a code made of text. */
+function wordsOf(thrown: unknown): { readonly message: string; readonly code: string | null } {
+  try {
+    if (typeof thrown === 'object' && thrown !== null) {
+      const { message, code } = thrown as { message?: unknown; code?: unknown };
+      return {
+        message: typeof message === 'string' ? message.slice(0, MAX_ERROR_LENGTH) : 'The call failed.',
+        code: typeof code === 'string' ? code.slice(0, 100) : null,
+      };
+    }
+    return { message: String(thrown).slice(0, MAX_ERROR_LENGTH), code: null };
+  } catch {
+    return { message: 'The call failed.', code: null };
+  }
+}

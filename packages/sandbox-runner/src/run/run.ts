@@ -1,0 +1,206 @@
+/**
+ * One execution from the body's text to its outcome. Whatever happens first decides the outcome: the child's last
+ * message, the clock, the caller's signal, the child's death. Everything after that is clearing up.
+ */
+import { withAdvice } from '../body/advice.ts';
+import { readingsOf } from '../body/readings.ts';
+import type { SandboxClock } from '../clock.ts';
+import { SandboxError } from '../errors.ts';
+import type { HostFunction, NameTree } from '../functions.ts';
+import type { SandboxLimits } from '../limits.ts';
+import type { SandboxOutcome } from '../outcome.ts';
+import type { Broken, Child, ChildExit } from '../process/child.ts';
+import type { Pool } from '../process/pool.ts';
+import type { ChildMessage } from '../protocol/messages.ts';
+import { createCalls } from './calls.ts';
+import { explainExit } from './exit.ts';
+import { createLog } from './log.ts';
+import { startStopwatch } from './stopwatch.ts';
+import { type EndMessage, judgeEnd, type Verdict } from './verdict.ts';
+
+type RefusedMessage = Extract<ChildMessage, { kind: 'refused' }>;
+
+export interface RunOptions {
+  readonly functions: ReadonlyMap<string, HostFunction>;
+  readonly tree: NameTree;
+  readonly timeoutMs: number;
+  readonly signal: AbortSignal | undefined;
+  readonly limits: SandboxLimits;
+  readonly clock: SandboxClock;
+}
+
+/** A child is gone a few milliseconds after it was killed; a run does not wait longer than this for one that is not. */
+const REAP_MS = 250;
+
+/** Runs one body in a child of the pool. Never rejects. */
+export function runBody(body: string, pool: Pool, options: RunOptions): Promise<SandboxOutcome> {
+  return new Promise((resolve) => startRun(body, pool, options, resolve));
+}
+
+function startRun(body: string, pool: Pool, options: RunOptions, resolve: (outcome: SandboxOutcome) => void): void {
+  const { limits, clock, signal } = options;
+  const ended = new AbortController();
+  const readings = readingsOf(body);
+  const log = createLog(limits.maxLogBytes);
+  let child: Child | undefined;
+  let pooled = false;
+  let started = false;
+  let firstRefusal: RefusedMessage | undefined;
+  const unhandled = new Set<number>();
+
+  const stopwatch = startStopwatch(clock, options.timeoutMs, onTimeout);
+  const calls = createCalls({
+    functions: options.functions,
+    limits,
+    pauseClock: () => stopwatch.hold(),
+    answer(text) {
+      stopwatch.busy(true);
+      child?.send(text);
+    },
+  });
+
+  const onAbort = (): void => settle({ ok: false, code: 'aborted', message: 'The run was aborted by its caller.' });
+  signal?.addEventListener('abort', onAbort, { once: true });
+
+  function settle(verdict: Verdict): void {
+    if (ended.signal.aborted) return;
+    const why = new SandboxError(verdict.ok ? 'aborted' : verdict.code, 'The run has ended.');
+    ended.abort(why);
+    signal?.removeEventListener('abort', onAbort);
+    calls.close(why);
+    child?.kill();
+    void gone(child).then(() => {
+      stopwatch.stop();
+      resolve(outcomeOf(verdict));
+    });
+  }
+
+  function outcomeOf(verdict: Verdict): SandboxOutcome {
+    const common = {
+      logs: log.lines,
+      calls: calls.report(unhandled),
+      usage: {
+        wallMs: stopwatch.wallMs,
+        pausedMs: stopwatch.pausedMs,
+        calls: calls.count,
+        bytesToChild: child?.bytesOut ?? 0,
+        bytesFromChild: child?.bytesIn ?? 0,
+        logLinesDropped: log.dropped,
+        pooled,
+      },
+    };
+    if (verdict.ok) {
+      const { value, hint } = verdict;
+      return { ok: true, value, ...(hint === undefined ? {} : { hint }), ...common };
+    }
+    const { code, message, line, callId } = verdict;
+    return {
+      ok: false,
+      code,
+      message,
+      ...(line === undefined ? {} : { line }),
+      ...(callId === undefined ? {} : { callId }),
+      ...common,
+    };
+  }
+
+  function onTimeout(): void {
+    if (started) {
+      const seconds = options.timeoutMs / 1000;
+      settle({ ok: false, code: 'timeout', message: `The body did not end within ${seconds} s.` });
+    } else {
+      settle({ ok: false, code: 'runtime-unavailable', message: 'No isolated child became free in time.' });
+    }
+  }
+
+  function onMessage(message: ChildMessage): void {
+    if (message.kind === 'refused') {
+      onRefused(message);
+    } else if (message.kind === 'turn' && started) {
+      log.add(message);
+      if (calls.accept(message.calls)) stopwatch.busy(false);
+      else onBroken('malformed');
+    } else if (message.kind === 'end' && started) {
+      log.add(message);
+      onEnd(message);
+    } else {
+      onBroken('malformed');
+    }
+  }
+
+  function onRefused(message: RefusedMessage): void {
+    firstRefusal ??= message;
+    const programs = message.imports ? undefined : readings.next();
+    if (programs !== undefined) {
+      submit(programs);
+      return;
+    }
+    const refusal = message.imports ? message : firstRefusal;
+    const text = readings.why === undefined ? refusal.message : `${refusal.message}. ${readings.why}`;
+    settle({ ok: false, code: 'script-error', message: withAdvice(text), line: refusal.line });
+  }
+
+  function onEnd(message: EndMessage): void {
+    for (const id of message.unhandledCalls) unhandled.add(id);
+    if (typeof message.result === 'object' && 'error' in message.result && message.result.error.callId !== undefined) {
+      unhandled.add(message.result.error.callId);
+    }
+    const failed = calls.report(unhandled).find((call) => !call.handled);
+    settle(judgeEnd(message, failed, limits));
+  }
+
+  function onBroken(why: Broken): void {
+    settle(
+      why === 'too-much'
+        ? { ok: false, code: 'limit-exceeded', message: `The body sent more than ${limits.maxTransferBytes} bytes.` }
+        : { ok: false, code: 'runtime-unavailable', message: 'The child broke the protocol and was killed.' },
+    );
+  }
+
+  function onExit(exit: ChildExit): void {
+    settle({ ok: false, ...explainExit(exit) });
+  }
+
+  function submit(programs: NonNullable<ReturnType<typeof readings.next>>): void {
+    started = true;
+    child?.send(JSON.stringify({ programs, functions: options.tree, limits }));
+  }
+
+  async function begin(): Promise<void> {
+    if (signal?.aborted) {
+      onAbort();
+      return;
+    }
+    const bytes = Buffer.byteLength(body);
+    if (bytes > limits.maxBodyBytes) {
+      const message = `The body is ${bytes} bytes long; at most ${limits.maxBodyBytes} are taken.`;
+      settle({ ok: false, code: 'limit-exceeded', message });
+      return;
+    }
+    try {
+      const taken = await pool.take(ended.signal);
+      if (ended.signal.aborted) {
+        taken.child.kill();
+        return;
+      }
+      ({ child, pooled } = taken);
+      child.use({ onMessage, onBroken, onExit }, limits.maxTransferBytes);
+      submit(readings.next() ?? []);
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      settle({ ok: false, code: 'runtime-unavailable', message });
+    }
+  }
+
+  void begin();
+}
+
+async function gone(child: Child | undefined): Promise<void> {
+  if (child === undefined) return;
+  let timer: NodeJS.Timeout | undefined;
+  const patience = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, REAP_MS);
+  });
+  await Promise.race([child.exited, patience]);
+  clearTimeout(timer);
+}

@@ -1,0 +1,58 @@
+/** From the child's last message to how the run ended. */
+import { withAdvice } from '../body/advice.ts';
+import type { JsonValue } from '../json.ts';
+import type { SandboxLimits } from '../limits.ts';
+import type { CallReport, SandboxErrorCode } from '../outcome.ts';
+import type { ChildMessage, Problem } from '../protocol/messages.ts';
+
+export type EndMessage = Extract<ChildMessage, { kind: 'end' }>;
+
+/** How a run ends, before logs, calls and usage are added. */
+export type Verdict =
+  | { readonly ok: true; readonly value: JsonValue | undefined; readonly hint: string | undefined }
+  | {
+      readonly ok: false;
+      readonly code: SandboxErrorCode;
+      readonly message: string;
+      readonly line?: number | undefined;
+      /** The failed call that ended the body. */
+      readonly callId?: number | undefined;
+    };
+
+const NEVER =
+  'The body waits for something that can never settle: no call is running and there are no timers. It was ended at once.';
+
+/** Judges the end that the child reports; `unhandled` is the first failed call that nobody in the body handled. */
+export function judgeEnd(message: EndMessage, unhandled: CallReport | undefined, limits: SandboxLimits): Verdict {
+  const { result, rejection } = message;
+  if (result === 'stuck') return { ok: false, code: 'timeout', message: NEVER };
+  if ('error' in result) return failureOf(result.error);
+  if (unhandled !== undefined) {
+    const where = unhandled.line === undefined ? '' : ` (line ${unhandled.line})`;
+    const text = `A call that was not awaited failed: ${unhandled.name}${where}: ${unhandled.error ?? ''}`;
+    return { ok: false, code: 'script-error', message: text, line: unhandled.line, callId: unhandled.id };
+  }
+  // A call that was refused (one too many, arguments too large) and forgotten must not look like a success either.
+  if (rejection !== undefined && rejection.code !== 'script-error') return failureOf(rejection);
+  const { value } = result;
+  if (message.bytes > limits.maxValueBytes && bytesOf(value) > limits.maxValueBytes) {
+    return { ok: false, code: 'limit-exceeded', message: `value is larger than ${limits.maxValueBytes} bytes` };
+  }
+  return { ok: true, value, hint: hintFor(value, rejection) };
+}
+
+function failureOf(problem: Problem): Verdict {
+  const code = /Array buffer allocation failed/.test(problem.message) ? 'out-of-memory' : problem.code;
+  return { ok: false, code, message: withAdvice(problem.message), line: problem.line, callId: problem.callId };
+}
+
+function hintFor(value: JsonValue | undefined, rejection: Problem | undefined): string | undefined {
+  const hints: string[] = [];
+  if (value === undefined) hints.push('Nothing was returned: end the body with `return value`.');
+  if (rejection !== undefined) hints.push(`A promise was rejected and nobody handled it: ${rejection.message}`);
+  return hints.length === 0 ? undefined : hints.join(' ');
+}
+
+function bytesOf(value: JsonValue | undefined): number {
+  return value === undefined ? 0 : Buffer.byteLength(JSON.stringify(value));
+}
