@@ -1,43 +1,30 @@
-/** The search engine: an immutable snapshot of segments that answers queries. */
+/**
+ * The search engine: an immutable snapshot of segments that answers queries. A change makes a small segment beside the
+ * others and marks what is gone; now and then small segments are merged, as log-structured indexes do (P. O'Neil et
+ * al., "The Log-Structured Merge-Tree", 1996), so that a change costs in proportion to itself.
+ */
 import { byCodePoint } from '../order.ts';
+import { type Corpus, createCorpus, type Part } from './corpus.ts';
 import type { SearchDocument } from './document.ts';
-import { createExactIndex } from './exact.ts';
+import { readQuery as readWithLexicon } from './lexicon/index.ts';
+import type { QueryExpander } from './query/query.ts';
+import { type Ranking, type RankOptions, rank } from './rank/rank.ts';
 import { buildSegment } from './segment/build.ts';
-import { IMPACT_MAX } from './segment/impact.ts';
-import { type Segment, termNumbers } from './segment/segment.ts';
-import { analyse } from './text/analyse.ts';
-
-/** One hit: higher scores first, equal scores by id in code-point order. */
-export interface Ranked {
-  readonly id: string;
-  readonly score: number;
-  /** Only when asked for with `explain: true`. */
-  readonly why?: unknown;
-}
-
-/** The answer to one query, best first. Empty when nothing is relevant. */
-export interface Ranking {
-  readonly hits: readonly Ranked[];
-  /** Exactly named tools beyond the limit. */
-  readonly omittedExact?: number;
-}
-
-export interface RankOptions {
-  /** Hits at most. */
-  readonly limit: number;
-  /** Adds `why` to every hit. Default false. */
-  readonly explain?: boolean;
-}
+import { mergeSegments } from './segment/merge.ts';
+import { decodeSegment, encodeSegment } from './segment/persist.ts';
+import type { Segment } from './segment/segment.ts';
 
 /** A change to the documents of an engine. */
 export interface SearchChange {
   /** Added; a document whose id is there already takes its place. */
   readonly add?: readonly SearchDocument[];
+  /** Ids; unknown ones are passed over. */
   readonly remove?: readonly string[];
 }
 
 /** An immutable index over documents. */
 export interface SearchEngine {
+  /** Documents in it. */
   readonly size: number;
   /** Never throws on any text. Equal documents and equal queries give equal answers, whatever the history. */
   search(query: string, options: RankOptions): Ranking;
@@ -47,69 +34,80 @@ export interface SearchEngine {
   save(): Uint8Array;
 }
 
-export type SearchEngineOptions = Record<never, never>;
+export interface SearchEngineOptions {
+  /** How queries are read beyond their literal words; `false` for literal words alone. Default: the built-in lexicon. */
+  readonly expand?: QueryExpander | false;
+}
+
+type Source = Omit<Part, 'offset'>;
+
+/** Documents that lunr's builder gets at once: its memory grows with them, and a merge is cheap. */
+const CHUNK_DOCUMENTS = 512;
 
 /** An engine without documents. */
 export function createSearchEngine(options: SearchEngineOptions = {}): SearchEngine {
   return createSnapshot([], options);
 }
 
-function createSnapshot(documents: readonly SearchDocument[], options: SearchEngineOptions): SearchEngine {
-  const sorted = [...new Map(documents.map((document) => [document.id, document])).values()].sort((a, b) =>
-    byCodePoint(a.id, b.id),
-  );
-  const segment = buildSegment(sorted);
-  const exact = createExactIndex(segment.documents);
+/**
+ * Reads what {@link SearchEngine.save} wrote. Throws `SearchIndexError` `invalid-index` or `index-version`; the
+ * documents can always be indexed again.
+ */
+export function loadSearchEngine(bytes: Uint8Array, options: SearchEngineOptions = {}): SearchEngine {
+  const segment = decodeSegment(bytes);
+  return createSnapshot(segment.documents.length === 0 ? [] : [{ segment }], options);
+}
+
+function createSnapshot(sources: readonly Source[], options: SearchEngineOptions): SearchEngine {
+  const corpus: Corpus = createCorpus(sources);
+  const { expand = readWithLexicon } = options;
   return Object.freeze({
-    size: sorted.length,
-    search: (query: string, { limit }: RankOptions) => rank(segment, exact, query, limit),
-    with({ add = [], remove = [] }: SearchChange) {
-      const gone = new Set([...remove, ...add.map(({ id }) => id)]);
-      return createSnapshot([...sorted.filter(({ id }) => !gone.has(id)), ...add], options);
-    },
-    save: () => new TextEncoder().encode(JSON.stringify(sorted)),
+    size: corpus.liveCount,
+    search: (query: string, rankOptions: RankOptions) =>
+      rank(query, corpus, expand === false ? undefined : expand, rankOptions),
+    with: (change: SearchChange) => createSnapshot(changedSources(sources, change), options),
+    save: () => encodeSegment(mergeSegments(sources)),
   });
 }
 
-/** Reads what {@link SearchEngine.save} wrote. */
-export function loadSearchEngine(bytes: Uint8Array, options: SearchEngineOptions = {}): SearchEngine {
-  return createSnapshot(JSON.parse(new TextDecoder().decode(bytes)) as SearchDocument[], options);
+function changedSources(sources: readonly Source[], { add = [], remove = [] }: SearchChange): Source[] {
+  const added = new Map(add.map((document) => [document.id, document]));
+  const gone = new Set([...remove, ...added.keys()]);
+  const kept = gone.size === 0 ? [...sources] : sources.flatMap((source) => withoutDocuments(source, gone));
+  if (added.size > 0) kept.push({ segment: indexDocuments([...added.values()]) });
+  return mergedTail(kept);
 }
 
-function rank(segment: Segment, exact: ReturnType<typeof createExactIndex>, query: string, limit: number): Ranking {
-  const scores = new Map<number, number>();
-  const count = segment.documents.length;
-  for (const term of new Set(analyse(query.slice(0, 2000)))) {
-    const number = termNumbers(segment).get(term);
-    if (number === undefined) continue;
-    const start = segment.starts[number] ?? 0;
-    const end = segment.starts[number + 1] ?? 0;
-    const rarity = Math.log(1 + (count - (end - start) + 0.5) / (end - start + 0.5));
-    for (let at = start; at < end; at++) {
-      const document = segment.postingDocuments[at] ?? 0;
-      const score = (rarity * (segment.postingImpacts[at] ?? 0)) / IMPACT_MAX;
-      scores.set(document, (scores.get(document) ?? 0) + score);
-    }
+function indexDocuments(documents: readonly SearchDocument[]): Segment {
+  const sorted = [...documents].sort((a, b) => byCodePoint(a.id, b.id));
+  if (sorted.length <= CHUNK_DOCUMENTS) return buildSegment(sorted);
+  const chunks: Source[] = [];
+  for (let at = 0; at < sorted.length; at += CHUNK_DOCUMENTS) {
+    chunks.push({ segment: buildSegment(sorted.slice(at, at + CHUNK_DOCUMENTS)) });
   }
-  const named = exactDocuments(exact, query);
-  const top = named.size === 0 ? 0 : Math.max(0, ...scores.values()) + 1;
-  for (const [document, closeness] of named)
-    scores.set(document, top + 1 / (1 + closeness) + (scores.get(document) ?? 0) / 1e6);
-  const hits = [...scores]
-    .map(([document, score]) => ({ id: segment.documents[document]?.id ?? '', score }))
-    .sort((a, b) => b.score - a.score || byCodePoint(a.id, b.id))
-    .slice(0, limit);
-  const omittedExact = Math.max(0, named.size - limit);
-  return omittedExact > 0 ? { hits, omittedExact } : { hits };
+  return mergeSegments(chunks);
 }
 
-function exactDocuments(exact: ReturnType<typeof createExactIndex>, query: string): Map<number, number> {
-  const found = new Map<number, number>();
-  const whole = exact.find(query);
-  const pieces =
-    whole.length > 0 ? [query] : query.split(/[\s,;]+/u).filter((piece) => /[_\-.:/]|\p{Ll}\p{Lu}/u.test(piece));
-  for (const piece of pieces)
-    for (const { document, closeness } of exact.find(piece))
-      found.set(document, Math.min(closeness, found.get(document) ?? Infinity));
-  return found;
+/** The source with those documents marked; nothing where none is left. */
+function withoutDocuments(source: Source, gone: ReadonlySet<string>): Source[] {
+  const { segment } = source;
+  let removed: Uint8Array | undefined;
+  for (const [number, { id }] of segment.documents.entries()) {
+    if (!gone.has(id) || source.removed?.[number] === 1) continue;
+    removed ??= source.removed?.slice() ?? new Uint8Array(segment.documents.length);
+    removed[number] = 1;
+  }
+  if (removed === undefined) return [source];
+  return removed.every((flag) => flag === 1) ? [] : [{ segment, removed }];
+}
+
+/** Merges from the newest back while the older neighbour is no more than twice as large: few segments, little copying. */
+function mergedTail(sources: readonly Source[]): Source[] {
+  const result = [...sources];
+  while (result.length > 1) {
+    const [older, newest] = result.slice(-2) as [Source, Source];
+    if (older.segment.documents.length > 2 * newest.segment.documents.length) break;
+    result.splice(-2, 2, { segment: mergeSegments([older, newest]) });
+  }
+  return result;
 }

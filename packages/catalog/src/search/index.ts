@@ -2,11 +2,12 @@ export type { SearchDocument } from './document.ts';
 export {
   createSearchEngine,
   loadSearchEngine,
-  type Ranked,
-  type Ranking,
-  type RankOptions,
   type SearchChange,
   type SearchEngine,
   type SearchEngineOptions,
 } from './engine.ts';
-export { parametersText } from './parameters.ts';
+export { SearchIndexError, type SearchIndexErrorCode } from './errors.ts';
+export { type ParametersTextOptions, parametersText } from './parameters.ts';
+export type { QueryExpander, QueryExpansion, QueryReading } from './query/query.ts';
+export type { Explanation, MatchedTerm } from './rank/explain.ts';
+export type { Ranked, Ranking, RankOptions } from './rank/rank.ts';

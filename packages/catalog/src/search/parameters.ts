@@ -40,7 +40,7 @@ export function parametersText(schema: unknown, options: ParametersTextOptions =
     }
     level = next;
   }
-  return fit([...names, ...texts], maxBytes);
+  return within([...names, ...texts], maxBytes);
 }
 
 /** Subschemas that describe the same parameter. */
@@ -63,7 +63,7 @@ function collectTexts(node: Record<string, unknown>, texts: string[]): void {
 }
 
 /** As many leading pieces as the budget holds; the first that does not fit is cut, the rest dropped. */
-function fit(pieces: readonly string[], maxBytes: number): string {
+function within(pieces: readonly string[], maxBytes: number): string {
   let text = '';
   let left = maxBytes;
   for (const piece of pieces) {

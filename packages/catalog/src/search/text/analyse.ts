@@ -2,18 +2,25 @@
 import lunr from 'lunr';
 import { stem } from './stem.ts';
 import { isStopWord } from './stop-words.ts';
-import { splitWords } from './words.ts';
+import { splitWords, type Word } from './words.ts';
 
-/** The terms of a text, in order, repeats kept. */
-export function analyse(text: string): string[] {
-  const terms: string[] = [];
-  for (const word of splitWords(text)) if (!isStopWord(word)) terms.push(stem(word));
-  return terms;
+/** A term of a text and the word it comes from. */
+export interface AnalysedWord extends Word {
+  readonly term: string;
+}
+
+/** The terms of a text, in order, repeats kept, stop words dropped. */
+export function analyse(text: string): AnalysedWord[] {
+  const analysed: AnalysedWord[] = [];
+  for (const word of splitWords(text)) {
+    if (!isStopWord(word.text)) analysed.push({ ...word, term: stem(word.text) });
+  }
+  return analysed;
 }
 
 /** {@link splitWords} in the shape lunr's builder asks for. */
 export function tokenizer(text?: unknown): lunr.Token[] {
-  return splitWords(String(text ?? '')).map((word) => new lunr.Token(word, {}));
+  return splitWords(String(text ?? '')).map((word) => new lunr.Token(word.text, {}));
 }
 
 /** lunr's pipeline with our two steps. */
@@ -23,8 +30,9 @@ export function createPipeline(): lunr.Pipeline {
   return pipeline;
 }
 
-const dropStopWords: lunr.PipelineFunction = (token) =>
-  (isStopWord(token.toString()) ? undefined : token) as lunr.Token;
+/** lunr leaves out a token for which a step gives nothing; its typings do not say so. */
+const dropStopWords = ((token: lunr.Token) =>
+  isStopWord(token.toString()) ? undefined : token) as lunr.PipelineFunction;
 const stemToken: lunr.PipelineFunction = (token) => token.update((word) => stem(word));
 
 lunr.Pipeline.registerFunction(dropStopWords, 'toolsearch-stop-words');

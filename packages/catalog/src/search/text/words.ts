@@ -18,9 +18,16 @@ const HAS_UNSPACED =
 /** A joined identifier longer than this is no word that anyone types. */
 const JOINED_MAX_CHARS = 48;
 
+/** A word of a text. */
+export interface Word {
+  readonly text: string;
+  /** `part` of an identifier that is also there joined; `joined` is that whole; `plain` everything else. */
+  readonly form: 'plain' | 'part' | 'joined';
+}
+
 /** The lower-case words of a text, in order; an identifier's joined form follows its parts. */
-export function splitWords(text: string): string[] {
-  const words: string[] = [];
+export function splitWords(text: string): Word[] {
+  const words: Word[] = [];
   for (const [identifier] of foldAccents(text.replace(APOSTROPHE, '')).matchAll(IDENTIFIER)) {
     if (HAS_UNSPACED.test(identifier)) splitUnspaced(identifier, words);
     else splitIdentifier(identifier, words);
@@ -28,28 +35,30 @@ export function splitWords(text: string): string[] {
   return words;
 }
 
-function splitIdentifier(identifier: string, words: string[]): void {
+function splitIdentifier(identifier: string, words: Word[]): void {
   const chunks = identifier.match(CHUNK) ?? [];
-  for (const chunk of chunks) splitChunk(chunk, words);
-  if (chunks.length > 1) {
-    const joined = identifier.replace(/[_-]+/gu, '');
-    if (joined.length <= JOINED_MAX_CHARS) words.push(joined.toLowerCase());
+  if (chunks.length === 1) {
+    splitChunk(chunks[0] ?? '', 'plain', words);
+    return;
   }
+  for (const chunk of chunks) splitChunk(chunk, 'part', words);
+  const joined = identifier.replace(/[_-]+/gu, '');
+  if (joined.length <= JOINED_MAX_CHARS) words.push({ text: joined.toLowerCase(), form: 'joined' });
 }
 
 /** `oauth2` gives itself and `oauth`; `URLs` gives `url`. */
-function splitChunk(chunk: string, words: string[]): void {
-  if (chunk.length > 2 && /^\p{Lu}+s$/u.test(chunk)) {
-    words.push(chunk.slice(0, -1).toLowerCase());
+function splitChunk(chunk: string, form: 'plain' | 'part', words: Word[]): void {
+  if (/^\p{Lu}{2,}s$/u.test(chunk)) {
+    words.push({ text: chunk.slice(0, -1).toLowerCase(), form });
     return;
   }
   const word = chunk.toLowerCase();
-  words.push(word);
-  if (!/\p{N}/u.test(word) || /^\p{N}+$/u.test(word)) return;
-  for (const [part] of word.matchAll(LETTERS)) words.push(part);
+  const letters = /\p{N}/u.test(word) && !/^\p{N}+$/u.test(word) ? (word.match(LETTERS) ?? []) : [];
+  for (const part of letters) words.push({ text: part, form: 'part' });
+  words.push({ text: word, form: letters.length > 0 ? 'joined' : form });
 }
 
-function splitUnspaced(identifier: string, words: string[]): void {
+function splitUnspaced(identifier: string, words: Word[]): void {
   let end = 0;
   for (const match of identifier.matchAll(UNSPACED)) {
     if (match.index > end) splitIdentifier(identifier.slice(end, match.index), words);
@@ -59,7 +68,14 @@ function splitUnspaced(identifier: string, words: string[]): void {
   if (end < identifier.length) splitIdentifier(identifier.slice(end), words);
 }
 
-function pushPairs(letters: readonly string[], words: string[]): void {
-  if (letters.length === 1) words.push(letters[0] ?? '');
-  for (let index = 0; index + 1 < letters.length; index++) words.push(`${letters[index]}${letters[index + 1]}`);
+function pushPairs(letters: readonly string[], words: Word[]): void {
+  if (letters.length === 1) words.push({ text: letters[0] ?? '', form: 'plain' });
+  for (let index = 0; index + 1 < letters.length; index++) {
+    words.push({ text: `${letters[index]}${letters[index + 1]}`, form: 'plain' });
+  }
+}
+
+/** Whether a word is written in a script without spaces. */
+export function isUnspaced(word: string): boolean {
+  return HAS_UNSPACED.test(word);
 }

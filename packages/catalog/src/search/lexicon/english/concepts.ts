@@ -30,7 +30,7 @@ stop: halt .4, cancel .3, terminate .4, end .3, pause .25, <shut down, kill .25,
 restart: reboot .6, reload .3, redeploy .25, reset .2, <bounce
 reboot: restart .6
 pause: stop .3, suspend .45, hold .3
-resume: unpause .5, continue .4, restart .2, start .2
+resume: unpause .5, continue .4, restart .2, start .2, cv .5, curriculum .3
 run: execute .6, start .3, launch .3, invoke .3, perform .2, trigger .25
 execute: run .6, invoke .35
 trigger: start .35, run .35, <kick off, fire .3, dispatch .25
@@ -88,7 +88,7 @@ watch: monitor .3, observe .3, <keep an eye on, follow .25
 monitor: watch .4, track .4, status .25, metrics .25, <keep an eye on, observe .3
 track: follow .3, trace .3, log .25, monitor .3
 log: record .35, <jot down, track .25, logs .9, event .15, output .2
-record: save .25, log .35, <capture
+record: save .25, log .35, <capture, row .35, entry .35, document .15
 play: start .2, <put on
 submit: send .4, post .3, file .25, <hand in
 generate: create .45, produce .35, make .3, build .25
@@ -136,7 +136,7 @@ click: press .4, tap .4, <hit the button
 tap: click .35, press .35, touch .35
 swipe: scroll .35, drag .3
 scroll: swipe .25
-type: enter .35, fill .35, input .3, keyboard .2
+type: enter .35, fill .35, input .3, keyboard .2, kind .35
 fill: type .3, enter .25, input .25, form .2
 drag: move .3, drop .3
 zoom: scale .3
@@ -208,7 +208,7 @@ inspect: check .35, examine .4, get .3, details .25
 investigate: analyze .35, diagnose .35, research .3, <look into, <dig into
 research: search .35, investigate .35, study .2, papers .2
 learn: study .35, training .3, tutorial .25, documentation .2
-train: training .4, finetune .35, model .2
+train: training .4, finetune .35, model .2, railway .4, rail .35, station .15
 speak: speech .4, tts .4, voice .3, <say out loud, <read aloud
 listen: transcribe .3, audio .25
 transcribe: transcript .5, transcription .6, speech .3, <write down what was said, stt .3
@@ -386,7 +386,7 @@ incident: outage .4, issue .3, alert .25, problem .3
 outage: downtime .5, incident .4, status .25
 downtime: outage .4, maintenance .3
 maintenance: downtime .3
-health: status .4, healthcheck .4
+health: status .4, healthcheck .4, medical .35, fitness .3
 status: state .5, health .25
 uptime: availability .4, status .25, health .25
 performance: speed .3, metrics .25, profiling .25
@@ -410,4 +410,648 @@ replica: scale .3, copy .2
 queue: job .15, message .2
 event log: event .5, log .5, audit .3
 secret: credential .4, token .35, password .3, key .25
+
+# files, text and documents
+file: document .25, path .25
+folder: directory .6
+directory: folder .6, dir .5
+directory tree: tree .7, directory .5, structure .35
+path: directory .25, route .2
+file content: content .5, contents .5, file .5, read .4
+content: text .3, body .3
+text: string .25
+line: row .2
+word:
+word count: count .4, words .5
+document: doc .6, file .2, docs .3
+documentation: docs .8, reference .25, guide .3
+page:
+article: post .3, page .3
+wiki: page .3, documentation .25
+wikipedia: encyclopedia .4, article .2
+note: memo .4, notebook .25
+notebook: note .35
+pdf: document .2
+word document: docx .6, document .4
+spreadsheet: sheet .5, excel .45, workbook .4, xlsx .3
+sheet: tab .25, spreadsheet .5
+cell:
+column: field .35
+row: record .3, line .2
+csv:
+json:
+xml:
+yaml:
+markdown: md .4
+html: web page .2
+presentation: slides .6, slide .5, powerpoint .4, deck .4
+slide: presentation .5
+title: name .35, heading .35, subject .25
+name: title .25
+description: details .25, describe .3
+detail: details .9, info .45, get .2
+information: info .8, details .4
+data: dataset .25, records .25
+list of: list .5
+example: sample .45
+template:
+form: survey .3, questionnaire .3
+field: column .25, property .3
+property: field .3, attribute .45
+size: dimension .25
+permission: permissions .9, access .5, role .3, acl .3
+attachment: file .3, attached .3, attach .3
+metadata: info .2, properties .25
+archive file: zip .6, archive .4, compress .3
+text file: file .5, text .4
+home directory: home .5
+drive: disk .3, storage .3, google drive .4
+trash: bin .4, deleted .3, recycle .3
+library catalog: books .4
+paper: article .3, research .3, arxiv .3, publication .35
+citation: reference .35, cite .5
+guide: tutorial .45, howto .3, documentation .3
+draft:
+contract: agreement .45, document .15
+signature: sign .5, esign .3
+qr code: qr .7, barcode .35
+barcode: code .15
+ocr: text recognition .5, extract text .4
+encoding: charset .35, utf .2
+
+# databases, search and data analysis
+database: db .7, schema .2
+sql: query .4, database .3
+table:
+schema: structure .35, tables .25, columns .2
+entry: record .3, item .25
+query plan: explain .7, plan .4, performance .2
+index: indexes .7
+collection:
+transaction: payment .25, transfer .15
+foreign key: constraint .4, key .3, relation .2
+primary key: key .4, constraint .3
+constraint: restriction .3
+stored procedure: procedure .6, function .4
+connection: connect .3
+aggregate: group .3, sum .25, pipeline .15
+vector: embedding .45, similarity .25
+embedding: vector .45, semantic .2
+similar: similarity .6, nearest .3, vector .25, related .4
+semantic search: vector search .5, similarity .4, embedding .3, search .5
+full text search: search .6, text .3
+dataset: data .5, collection .2
+duplicate entry: duplicate .6, dedupe .4
+migration: migrate .6, schema .2
+knowledge graph: graph .5, entity .35, relation .3, memory .3, knowledge .4
+knowledge base: knowledge .5, docs .3, articles .25
+memory: remember .35, knowledge .15
+entity: entities .8, node .25
+relation: relationship .7, link .25, edge .2
+observation: fact .35
+graph: chart .35, network .15
+chart: graph .4, plot .4, diagram .3, visualization .3
+bar chart: bar .7, column .3, chart .5, histogram .2
+pie chart: pie .8, chart .5, donut .3
+line chart: line .7, chart .5, trend .2
+scatter plot: scatter .8, chart .3
+histogram: distribution .3, chart .2
+heatmap: heat map .5
+radar chart: radar .8, chart .2
+diagram: chart .3, flowchart .35, draw .2
+flowchart: flow .5, diagram .5
+mind map: mind .7, map .3
+org chart: organization .5, chart .4, hierarchy .2
+word cloud: word .4, cloud .4
+timeline: chronology .3, history .3
+dashboard: panel .35, board .2, overview .2
+report: summary .2, reporting .45, analytics .2
+statistics: stats .8, metrics .4, analytics .4
+analytics: analysis .4, metrics .35, stats .4, insights .3
+insight: insights .9, analytics .3
+trend: trending .6
+visualization: chart .4, visualize .6, graph .3
+kpi: metric .4, indicator .35
+conversion rate: conversion .5, funnel .3
+funnel: conversion .25
+segment: audience .4, group .2, cohort .3
+audience: segment .4, subscribers .3
+
+# projects and tasks
+project: workspace .2
+task: todo .5, job .2, ticket .2, work item .3
+todo: task .6, to-do .6, checklist .3, reminder .2
+subtask: sub-task .6, child .2, task .4
+checklist: todo .35, items .2
+sprint: cycle .5, iteration .45
+cycle: sprint .45, iteration .35
+backlog: queue .2, issues .2
+board: kanban .45, dashboard .25
+kanban: board .5
+roadmap: plan .35, initiative .25
+initiative: project .25
+epic: initiative .3
+story: user story .4, issue .2
+priority: urgent .4, importance .35
+urgent: priority .45
+deadline: due date .6, due .5
+overdue: late .4, due .4, past due .4
+done: complete .6, finished .45, closed .3
+progress: status .35
+burndown: chart .2, sprint .2
+team: teams .7, group .3, members .3
+member: user .35, members .8, participant .3, people .3
+workspace: organization .25, project .25
+organization: org .6, company .35, workspace .25
+owner: assignee .25, responsible .3
+time tracking: time .5, timer .4, timesheet .5, hours .3
+feedback: review .3, comment .3, survey .25
+idea: brainstorm .3, suggestion .3
+goal: target .4, objective .45, okr .35
+activity: history .3, log .3, events .25
+history: log .35, past .3, historical .6, timeline .25
+approval: approve .7, review .3
+
+# calendar and time
+calendar: event .3, schedule .3
+event: meeting .3, appointment .35, calendar .25
+meeting: event .5, appointment .45, calendar .35, call .2
+appointment: event .5, booking .35, meeting .4, calendar .3
+date: day .25
+time: clock .2
+current time: time .7, now .5, timezone .3
+timezone: time zone .7, utc .3, convert .15
+today: current .3, now .3
+tomorrow: date .15
+yesterday: date .15
+now: current .45
+last: latest .6, recent .5, previous .35
+next: upcoming .5
+new: latest .35, create .2
+old: outdated .4, stale .4
+day: daily .5, date .25
+week: weekly .6
+month: monthly .6
+year: annual .5, yearly .5
+hour: hourly .6
+minute: minutes .8
+second: seconds .6
+duration: length .4, time .3
+timer: stopwatch .4, countdown .45
+reminder: remind .6, notification .3, alarm .35
+availability: free .4, busy .4, available .6, freebusy .35
+free time: free .5, availability .6, busy .45, slot .4
+recurring: repeat .4, recurrence .5, periodic .35
+holiday: vacation .4, day off .3
+birthday: anniversary .3
+attendee: guest .5, participant .5, invitee .4
+cron: schedule .5, scheduled .5, crontab .5
+
+# messages, mail and people
+message: dm .2, chat .25, text .2
+direct message: dm .7, private message .4, message .6
+chat: conversation .5, message .35, room .25
+conversation: thread .4, chat .4, messages .35
+channel: room .25
+thread: replies .4, conversation .35, discussion .3
+reaction: emoji .45, like .25
+emoji: reaction .3, emoticon .4
+notification: notify .55, alert .4
+sms: text message .6, message .4
+broadcast: announce .4, mass .25, multicast .3
+email: mail .6, message .25, e-mail .6, inbox .2
+inbox: email .45, mailbox .5, messages .3
+mailbox: email account .4, inbox .4, mail .4
+unread: new .25
+spam: junk .5, filter .2
+newsletter: campaign .45, mailing .35, email .3
+mailing list: subscribers .45, list .35, audience .25
+recipient: to .1, receiver .3
+subject: title .35
+contact: person .3, people .3, customer .2
+customer: client .5, contact .3, buyer .3
+client: customer .4
+company: business .4, organization .4, account .2
+lead: prospect .5, contact .35
+deal: opportunity .5, sale .3
+crm: contact .35, deal .3
+campaign: ads .3, marketing .35
+marketing: campaign .4, promotion .25
+person: people .7, user .3, profile .3
+employee: staff .45, worker .2, hr .3
+user: account .35, profile .25, member .25, users .8
+profile: account .35, user .3, me .2
+me: profile .35, current user .6, whoami .5, myself .4
+account: user .25, profile .2
+phone: telephone .5, call .3, mobile .3
+phone number: number .5, phone .6
+phone call: call .7, phone .5
+video call: meeting .5, conference .4, zoom .3, meet .4
+address: location .3
+postal code: zip code .6, postcode .5, zip .4
+group chat: group .5, chat .5
+bot: assistant .2
+contact list: contacts .7
+support: help .35, ticket .3, helpdesk .4
+faq: questions .35, help .3
+question: ask .45, query .2
+answer: reply .3, respond .3
+
+# payments, commerce and finance
+payment: pay .4, charge .3, transaction .3
+payment method: card .4, payment .5, billing .3
+credit card: card .5, payment .3
+card:
+invoice: bill .5, billing .4, receipt .25
+bill: invoice .55, billing .4, charge .3
+billing: invoice .4, payment .4, subscription .3
+receipt: invoice .35, proof .2
+subscription: plan .3, subscribe .45, billing .3
+pricing: price .6, plan .3, cost .4
+price: cost .4, quote .3, pricing .4, rate .2
+cost: price .4, expense .4, spend .35
+expense: cost .4, spending .4
+budget: spending .35
+tax: vat .4, taxes .7
+discount: coupon .5, promotion .4, sale .25
+coupon: discount .5, promo code .5, voucher .45
+promotion: discount .4, campaign .35, offer .35
+product: item .45, catalog .3, sku .25
+item: product .35
+catalog: products .35, list .25
+inventory: stock .5, quantity .3, items .3
+stock: share .35, quote .35, ticker .3
+stock price: quote .7, price .5, stock .5, share .3
+stock market: market .6, stock .5, exchange .4
+market: exchange .25
+shipping: delivery .5, shipment .6, fulfillment .4, tracking .25
+delivery: shipping .5, shipment .45
+package tracking: tracking .7, shipment .5, track .5
+return: refund .45, rma .3
+dispute: claim .4, case .3, complaint .35
+shop: store .6, ecommerce .35
+cart: basket .5, checkout .35
+seller: merchant .4, vendor .4, shop .2
+supplier: vendor .5
+auction: bid .5
+bid: auction .35, offer .3
+offer: deal .25, proposal .3, listing .2
+listing: item .35, offer .3, ad .2
+ad: ads .9, advertisement .6, campaign .4
+sale: sales .7, revenue .35, order .25
+revenue: sales .4, income .4, earnings .35
+profit: income .35, margin .35, earnings .4
+balance: account .2, funds .3
+balance sheet: balance .5, financial statement .5
+income statement: income .5, financial statement .5, profit .3
+cash flow: cash .5, statement .3
+financial statement: financials .5, statement .6, report .3
+earnings: results .3, revenue .35, eps .4, quarterly .2
+dividend: dividends .7, yield .3, stock .2
+currency: forex .4, exchange rate .4, money .3
+exchange rate: forex .5, currency .5, rate .4, conversion .3
+cryptocurrency: crypto .7, coin .35, bitcoin .4
+bitcoin: crypto .5, btc .5, cryptocurrency .4
+commodity: commodities .7, oil .25, gold .25
+fund: etf .4, mutual fund .4, investment .3
+bond: treasury .35
+investment: portfolio .3, invest .6
+portfolio: holdings .4, investments .3
+interest rate: rate .4, interest .4, treasury .2
+inflation: cpi .5, economic .3
+economy: economic .7, macro .35, indicators .3
+gdp: economic .4
+bank: banking .4
+money: cash .4, payment .3, funds .3
+insurance: policy .2, coverage .2
+loan: credit .3, mortgage .35
+salary: compensation .4, pay .35, wage .45
+accounting: ledger .35, finance .3, bookkeeping .5
+donation: donate .6, fundraising .35
+quote: quotation .5, estimate .4
+filing: sec .4, report .3
+merger: acquisition .5, mergers .7
+insider trading: insider .8, trades .4
+analyst rating: analyst .6, ratings .5, grade .4, recommendation .4, price target .4
+market cap: capitalization .6, market .4, valuation .3
+technical indicator: indicator .6, rsi .4, moving average .4, sma .3
+
+# places, weather, travel and daily life
+map: maps .7, location .25
+location: place .5, position .4, geo .3, address .25
+place: location .5, poi .3, business .2
+nearby: near .6, around .4, search nearby .4, close .2
+geocode: geocoding .7, coordinates .5, latitude .4, longitude .4, address .3
+coordinates: latitude .5, longitude .5, geocode .5, location .3
+directions: route .6, navigation .5, path .2
+route: directions .55, path .3, url .15
+distance: length .25, matrix .15, far .3
+travel time: duration .5, eta .45, isochrone .4, distance matrix .4
+elevation: altitude .6, height .35
+weather: forecast .5, temperature .4, climate .3
+forecast: weather .4, prediction .4, predict .35
+temperature: weather .35
+rain: weather .5, precipitation .5
+air quality: pollution .5, aqi .5, air .4
+earthquake: seismic .4, disaster .3
+city: town .35, location .2
+country: countries .8, region .25
+travel: trip .5, itinerary .3
+flight: airline .35, airport .3, plane .25
+hotel: accommodation .45, lodging .4, stay .25
+train ticket: ticket .6, train .5, railway .3
+public transport: transit .6, bus .4, subway .4
+traffic: congestion .35, road .2
+car: vehicle .5, auto .3
+parking: park .3
+restaurant: food .35, place .2, dining .4
+recipe: cook .45, dish .45, cooking .4, meal .25
+cook: recipe .5, dish .4, meal .25
+meal: dish .4, menu .35, recipe .35, dinner .25
+food: meal .4, dish .3
+ingredient: ingredients .9, recipe .35
+doctor: physician .4, medical .3
+medicine: drug .5, medication .5
+symptom: disease .4, diagnosis .35, health .3
+exercise: workout .5, fitness .45
+sleep: rest .2
+sport: game .3, score .2, match .25
+game: play .3, match .2
+movie: film .6, video .25
+tv show: series .5, tv .5, episode .3
+news: headlines .5, article .3, press .25
+job posting: job .5, career .4, hiring .4, vacancy .4
+real estate: property .4, house .4, apartment .4, rent .3
+university: college .4, education .3, course .2
+course: lesson .4, training .3, class .3
+student: learner .3
+homework: assignment .45
+music: song .5, audio .3, track .35
+song: track .5, music .45
+playlist: tracks .35, music .3
+artist: musician .35, band .25
+album:
+podcast: episode .4
+social media: social .6, post .3, feed .25
+follower: followers .9, subscriber .4, fans .3
+hashtag: tag .4
+tweet: post .4, status .2
+feed: timeline .45, posts .35, rss .4
+forum: discussion .4, community .4, subreddit .3
+popular: trending .5, top .45, hot .45
+rating: review .4, score .4, rate .35
+survey: form .45, questionnaire .5, poll .4
+poll: vote .45, survey .4
+
+# web, browser, design and devices
+web: internet .5, online .35, website .3
+web search: search .6, web .6, internet .3, google .3
+search engine: search .5, google .4
+web page: page .6, url .35, website .35
+url: link .4, address .2, page .2
+browser: page .2, tab .2, chrome .3
+tab: page .25, window .25
+window: tab .25
+screenshot: screen capture .5, capture .5, snapshot .4, image .15
+screen: display .35
+button: click .3
+element: selector .4, component .25
+mouse: click .3, cursor .3
+keyboard: key .4, type .3, press .3
+key press: press .6, key .5, keyboard .4
+dialog: popup .45, alert .3, modal .45
+cookie: cookies .9
+local storage: storage .6, browser .3
+network request: requests .6, network .6, http .3
+http request: http .6, request .5, fetch .4, curl .3
+javascript: js .6, evaluate .25, script .35
+python: script .2
+seo: ranking .3, keywords .3
+keyword: keywords .9, term .3
+sitemap: urls .4, map .3, site .3
+rss: feed .6
+accessibility: a11y .6, aria .3
+audit: check .3, log .3, review .3
+mobile: phone .35, device .35, app .2
+device: devices .9, phone .2
+simulator: emulator .5, simulate .35
+iphone: ios .6, apple .4
+android: mobile .2
+sensor: device .2, iot .3
+light: lamp .4, smart home .3
+smart home: home .4, automation .3, device .3
+battery: power .35
+printer: print .5
+camera: photo .35, video .2
+clipboard: copy .35, paste .4
+design: figma .2, layout .3, style .2
+component: element .2, widget .25
+layout: arrange .3, design .2
+frame:
+style: styles .8, css .25
+color: colour .6, fill .25
+font: typography .4, text .2
+icon: svg .25, image .2
+image: picture .6, photo .5, img .3
+photo: image .6, picture .6
+image generation: generate .5, image .6, text to image .4, draw .2
+video: clip .35, movie .25
+audio: sound .5, voice .3
+voice: speech .45, audio .35
+text to speech: tts .7, speech .6, voice .4, audio .3, speak .4
+speech to text: transcribe .6, transcription .5, speech .5, stt .5
+subtitle: caption .5, transcript .4, captions .5
+transcript: transcription .6, captions .35
+recording: record .6, video .25
+background: remove background .3
+thumbnail: preview .4, image .3
+preview: view .25
+3d model: 3d .6, model .4
+canvas: draw .3, board .2
+shape: rectangle .3
+theme: template .25, style .3
+blog: post .35, article .4
+wordpress: site .25, plugin .2
+ai model: model .6, llm .4, ai .5
+model:
+language model: llm .6, model .5, chat .2
+prediction: inference .5, predict .6, run .15
+prompt: instruction .3, message .15
+agent: bot .2, assistant .35
+assistant: agent .35, bot .3
+tool: tools .9, function .2
+reasoning: thinking .6, think .5, sequential .3, step by step .3
+step: stage .3
+problem: issue .45, error .25, solve .2
+solution: resolve .35, fix .3
+hypothesis: theory .3
+
+# mathematics and formats
+math: calculate .5, arithmetic .45, calculator .45
+sum: add .4, total .4
+multiply: product .25, multiplication .5
+divide: division .5
+subtract: minus .4, subtraction .5
+percentage: percent .6
+average: mean .55, avg .4
+equation: solve .4, formula .35
+statistics calculation: statistics .6, mean .3, median .3
+matrix: linear algebra .3
+unit conversion: convert .6, unit .5, units .5
+random: generate .15, uuid .25
+random number: random .7, number .5, generate .25
+number: numeric .35, count .2
+uuid: guid .6, identifier .3, unique id .35
+id: identifier .6
+regex: regular expression .6, pattern .4, match .3
+base64: encode .45, decode .45, encoding .4
+checksum: hash .6, md5 .4, sha256 .4, digest .4
+string: text .4
+array: list .3
+value:
+language: lang .4
+translation: translate .6, localization .35
+grammar: spelling .4, proofread .4
+dictionary: definition .4, meaning .35, word .3
+
+# security and access
+security: vulnerability .3, protection .3
+vulnerability: security .4, cve .45, vulnerabilities .9
+malware: virus .45, scan .3, threat .4
+password: credential .4, secret .3
+token: api key .35, credential .4, access .25
+api key: token .5, key .6, credential .4
+credential: password .3, token .3, credentials .9, secret .35
+key: token .2, secret .2
+role: permission .45, roles .9, access .3
+access: permission .45, login .2
+collaborator: member .4, contributor .35, share .2
+admin: administrator .6
+policy: rule .4, policies .9
+rule: policy .35, rules .9
+privacy: gdpr .3, protection .35
+two-factor authentication: 2fa .6, mfa .5, otp .4
+session: login .25
+
+# qualities and amounts
+all: list .3
+public:
+private:
+active: running .35, enabled .3, open .2
+broken: failed .4, error .35
+missing: lost .3
+expensive: cost .4, price .3
+cheap: price .35, lowest .4
+best: top .5, recommended .35
+recommend: suggest .5, recommendation .55, suggestion .45
+random choice: random .5, pick .3
+statistics summary: overview .3, summary .5
+result: results .9, output .4
+option: choice .35, options .9, setting .3
+category: categories .9, group .25, type .2
+state: status .5
+level:
+average price: price .5, average .5
+top: best .4, highest .4, most .3
+gainers: top gainers .6, biggest gainers .6, gain .3
+losers: top losers .6, biggest losers .6, loss .3
+
+# automation, communication infrastructure and further objects
+automation: workflow .45, automate .6
+execution: run .5, executions .8
+integration: connect .35
+zone: region .3, dns .2
+worker: function .3, job .2
+redirect: forward .4, rewrite .25, url .2
+subdomain: domain .5
+domain renewal: renew .6, renewal .6, domain .4
+whois: domain .4, registrant .3
+terms of use: policy .3
+daemon: service .4
+service map: topology .5, mesh .3, dependency .3
+ingress: route .35, kubernetes .25
+config map: configmap .7, configuration .3
+manifest: yaml .4, apply .2
+rollout: deployment .4, status .2
+machine: vm .4, server .35
+computer: machine .4, desktop .4, system .25
+desktop: screen .2, computer .35
+input: enter .3, text .15
+output: result .45
+object:
+list item: item .4, entry .3
+source: origin .3
+target: destination .3, goal .2
+backup restore: restore .6, backup .5
+benchmark: performance .4, test .25, compare .25
+profiling: profile .4, performance .5, cpu .2
+heap: memory .4
+breakpoint: debug .4
+invitation: invite .7
+announcement: notice .4, broadcast .4, post .3
+proposal: offer .3, quote .3
+rule set: ruleset .6, rules .4
+summary report: summary .5, report .5
+daily report: report .5, daily .4
+weekly report: report .5, weekly .4
+business card: contact .4
+business hours: hours .5, open .3, schedule .2
+phone contact: contact .4, phone .4
+weather alert: weather .5, alerts .5, alert .4
+sunrise: sunset .5, sun .4
+wind: weather .4
+snow: weather .4
+satellite image: satellite .7, image .4, imagery .5
+static map: map .6, static .6, image .4
+isochrone: reachable .5, travel time .35
+point of interest: poi .6, place .5, attraction .4
+coffee shop: cafe .6, coffee .5
+gas station: fuel .4, gas .4
+airport: flight .3
+station: stop .2
+itinerary: trip .4, travel .3, plan .3
+passport: visa .3, identity .2
+nutrition: calories .5, food .3
+weight:
+width: size .4, resize .3
+height: size .3, elevation .2
+speed: performance .35, pagespeed .3
+load time: performance .45, page load .5, speed .4
+web vitals: performance .5, lighthouse .4
+queue message: message .5, queue .5
+topic: subject .35, theme .25
+keyword search: search .4, keyword .5
+text search in files: grep .5, search .4, files .3
+regular backup: backup .6, scheduled .3
+trial: free .2
+gift card: voucher .4, credit .3
+payout: transfer .4, payment .3
+wallet: balance .3, crypto .3
+blockchain: crypto .3, chain .3
+nft: token .2
+trade: trading .6, buy .25, sell .25, order .25
+ipo: offering .4, listing .25
+company profile: profile .6, company .6, overview .3
+executive: executives .8, officer .4, management .25
+shareholder: holders .5, ownership .45, institutional .3
+ticker symbol: symbol .6, ticker .6
+trading hours: market hours .6, exchange .3, open .3
+sector: industry .5
+moderation: moderate .6, ban .25, mute .3
+mute: silence .4, unmute .3
+rich menu: menu .5
+menu:
+stickers: sticker .8
+file sharing: share .5, link .3, file .4
+large file: file .4, size .4
+empty: blank .4, clear .2
+copy files: copy .6, file .4
+app store: store .4, app .4
+push notification: push .5, notification .6
+code scheme: scheme .6, xcode .3
+localization: i18n .5, translation .4, locale .4
+asset: assets .9, resource .3
+token variable: design token .4, variables .4
+changes history: history .4, changes .4, audit .3
+who changed: blame .4, history .4, author .3
 `;

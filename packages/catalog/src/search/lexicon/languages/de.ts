@@ -27,7 +27,7 @@ rename: umbenenn*, umbenannt, benenn .. um, benenne .. um
 get: abruf*, abgeruf*, hol, hole, holen, ruf .. ab, rufe .. ab, beschaff*, bekomm*
 show: zeig*, anzeig*, angezeigt, anseh*, anschau*
 list: auflist*, aufgelistet, list*, liste .. auf
-view: anseh*~, einseh*, betracht*
+view: anseh*~, einseh*, betracht*, ansicht*
 find: find*, gefund*, auffind*
 search: such*, gesuch*, durchsuch*, recherch*
 query: abfrag*, abgefragt, frag .. ab
@@ -44,7 +44,7 @@ stop: stopp*, anhalt*, gestoppt, halt, halte, beend*
 restart: neustart*, neu start*, neu gestartet, starte .. neu, restart*
 reboot: neustart*~, reboot*
 pause: pausier*, pause, anhalt*~
-resume: fortsetz*, fortgesetzt, setz* .. fort, wiederaufnehm*
+resume: fortsetz*, fortgesetzt, setz* .. fort, wiederaufnehm*, lebenslauf
 run: ausführ*, ausgeführt, führ .. aus, führe .. aus, lass .. laufen, laufen
 execute: ausführ*~, ausgeführt~
 trigger: auslös*, ausgelös*, anstoß*, trigger*
@@ -102,7 +102,7 @@ watch: beobacht*, überwach*~, anschau*~
 monitor: überwach*
 track: verfolg*, nachverfolg*, track*
 log: protokoll*~, log*, log, logs, logdatei*
-record: aufnehm*, aufzeichn*, aufgezeichnet, nimm .. auf, zeichn* .. auf
+record: aufnehm*, aufzeichn*, aufgezeichnet, nimm .. auf, zeichn* .. auf, datensatz, datensätze*
 play: abspiel*, spiel*, abgespielt
 submit: einreich*, eingereicht, absend*, reich* .. ein
 generate: generier*, erzeug*~
@@ -135,11 +135,11 @@ resolve: lös*, gelös*, auflös*
 complete: abschließ*, abgeschlossen, erledig*, fertig, vervollständig*
 wait: wart*
 schedule: plan*, einplan*, geplant, termin~, zeitplan
-book: buch*, gebucht, reservier*
+book: buch*, gebucht, reservier*, buch~, bücher
 reserve: reservier*~
 buy: kauf*, gekauft, einkauf*
 sell: verkauf*
-order: bestell*
+order: bestell*, bestellung*, auftrag, aufträge*
 pay: bezahl*, zahl*~, gezahlt~
 charge: belast*, abbuch*
 refund: erstatt*, rückerstatt*, zurückerstatt*
@@ -150,7 +150,7 @@ click: klick*, geklickt, anklick*
 tap: tipp*~, antipp*
 swipe: wisch*
 scroll: scroll*, blätter*
-type: tipp*, eintipp*, eingeb*
+type: tipp*, eintipp*, eingeb*, typ, typen, art~
 fill: ausfüll*, ausgefüllt, füll* .. aus, füll*
 drag: zieh*, zieh .. auf
 zoom: zoom*, vergrößer*
@@ -222,7 +222,7 @@ inspect: inspizier*, untersuch*
 investigate: untersuch*~, ermittel*
 research: forsch*, recherchier*
 learn: lern*, gelernt
-train: trainier*
+train: trainier*, zug, züge*, bahn
 speak: sprech*, gesproch*, vorles*, lies .. vor, sag*
 listen: hör*, anhör*, zuhör*
 transcribe: transkrib*, verschrift*
@@ -400,7 +400,7 @@ incident: vorfall, vorfälle, störung*, incident*
 outage: ausfall~, störung~
 downtime: ausfallzeit*
 maintenance: wartung*
-health: gesundheit*, zustand~
+health: gesundheit*, zustand~, gesundheit, medizin*, medizinisch*
 status: status, zustand, stand~
 uptime: betriebszeit, verfügbarkeit~
 performance: leistung*, performance
@@ -424,5 +424,649 @@ replica: replik*, replica*
 queue: warteschlange*
 event log: ereignisprotokoll
 secret: geheimnis*, secret*
+
+# files, text and documents
+file: datei*
+folder: ordner*
+directory: verzeichnis*
+directory tree: verzeichnisbaum, ordnerstruktur
+path: pfad*
+file content: dateiinhalt*, inhalt .. datei
+content: inhalt*
+text: text, texte, texten
+line: zeile*
+word: wort, wörter, worte
+word count: wörter zählen, wortanzahl
+document: dokument*
+documentation: dokumentation*, doku
+page: seite*
+article: artikel*
+wiki: wiki, wikis
+wikipedia: wikipedia
+note: notiz*
+notebook: notizbuch, notizbücher, notebook
+pdf: pdf, pdfs
+word document: word dokument
+spreadsheet: tabellenkalkulation, tabellenblatt, kalkulationstabelle
+sheet: blatt, blätter
+cell: zelle*
+column: spalte*
+row: zeile~, zeilen~, reihe*
+csv: csv
+json: json
+xml: xml
+yaml: yaml
+markdown: markdown
+html: html
+presentation: präsentation*, folie, folien
+slide: folie~
+title: titel, überschrift
+name: name, namen
+description: beschreibung*
+detail: detail*, einzelheiten
+information: information*, angaben, info, infos
+data: daten
+list of: liste, listen
+example: beispiel*
+template: vorlage*
+form: formular*
+field: feld*, felder
+property: eigenschaft*
+size: größe*
+permission: berechtigung*, rechte, erlaubnis
+attachment: anhang, anhänge, anlage*
+metadata: metadaten
+archive file: zip datei, zip, zip archiv
+text file: textdatei*
+home directory: heimverzeichnis, home verzeichnis
+drive: laufwerk*, drive
+trash: papierkorb
+library catalog: bücherei
+paper: wissenschaftliche* artikel*, paper, fachartikel, veröffentlichung~, studien
+citation: zitat*, zitation*
+guide: anleitung*, leitfaden, handbuch, tutorial*
+draft: entwurf, entwürfe*
+contract: vertrag, verträge*
+signature: unterschrift*, signatur*
+qr code: qr code, qr
+barcode: barcode*, strichcode*
+ocr: texterkennung, ocr
+encoding: zeichenkodierung
+
+# databases, search and data analysis
+database: datenbank*
+sql: sql, sql abfrage
+table: tabelle*
+schema: schema*, schemata
+entry: eintrag, einträge*
+query plan: ausführungsplan, abfrageplan
+index: index, indizes, indexe
+collection: sammlung*
+transaction: transaktion*
+foreign key: fremdschlüssel*
+primary key: primärschlüssel*
+constraint: einschränkung*
+stored procedure: gespeicherte prozedur*
+connection: verbindung*
+aggregate: aggregation*, aggregier*
+vector: vektor*
+embedding: embedding, embeddings, einbettung
+similar: ähnlich*
+semantic search: semantische suche
+full text search: volltextsuche
+dataset: datensatz~, datensammlung, datensätze~
+duplicate entry: duplikat, duplikate, dublette*
+migration: migration~, migrationen
+knowledge graph: wissensgraph*
+knowledge base: wissensdatenbank, wissensbasis
+memory: gedächtnis, speicher~, erinnerung~
+entity: entität*
+relation: beziehung*
+observation: beobachtung*
+graph: graph, graphen
+chart: diagramm*, grafik*, schaubild
+bar chart: balkendiagramm*, säulendiagramm*
+pie chart: kreisdiagramm*, tortendiagramm*, kuchendiagramm*
+line chart: liniendiagramm*
+scatter plot: streudiagramm*
+histogram: histogramm*
+heatmap: heatmap, wärmekarte
+radar chart: netzdiagramm*, radardiagramm*
+diagram: diagramm~, schaubild~
+flowchart: flussdiagramm*, ablaufdiagramm*
+mind map: mindmap*, gedankenkarte
+org chart: organigramm*
+word cloud: wortwolke*
+timeline: zeitachse, zeitleiste, zeitstrahl
+dashboard: dashboard*, übersicht~, instrumententafel
+report: bericht*, report
+statistics: statistik*
+analytics: analytik, analysen
+insight: einblick*, erkenntnis*
+trend: trend*, tendenz*
+visualization: visualisierung*
+kpi: kennzahl, kennzahlen, kpi
+conversion rate: konversionsrate*
+funnel: trichter*
+segment: segment*
+audience: zielgruppe*, publikum
+
+# projects and tasks
+project: projekt*
+task: aufgabe*
+todo: to do, todo, zu erledigen
+subtask: unteraufgabe*, teilaufgabe*
+checklist: checkliste*
+sprint: sprint, sprints, iteration
+cycle: zyklus, zyklen
+backlog: backlog, rückstand
+board: board, brett, tafel
+kanban: kanban
+roadmap: roadmap, fahrplan~
+initiative: initiative, initiativen
+epic: epic, epics
+story: story, user story, geschichte
+priority: priorität*, dringlichkeit
+urgent: dringend*
+deadline: frist*, fälligkeitsdatum, abgabetermin, deadline*
+overdue: überfällig*, verspätet
+done: erledigt, fertig~, gemacht
+progress: fortschritt*
+burndown: burndown
+team: team, teams, mannschaft*
+member: mitglied*
+workspace: arbeitsbereich*, workspace
+organization: organisation*
+owner: besitzer*, eigentümer*, inhaber*
+time tracking: zeiterfassung, arbeitszeit*, stunden erfassen
+feedback: feedback, rückmeldung*
+idea: idee*
+goal: ziel, ziele, zielsetzung
+activity: aktivität*
+history: verlauf*, historie, geschichte~, historisch*
+approval: genehmigung*, freigabe~
+
+# calendar and time
+calendar: kalender*
+event: ereignis*, termin~, veranstaltung*, event
+meeting: meeting, besprechung*, treffen, sitzung*~
+appointment: termin, termine, verabredung
+date: datum, daten~
+time: zeit, uhrzeit
+current time: aktuelle uhrzeit, wie spät, aktuelle zeit
+timezone: zeitzone*
+today: heute, heutig*
+tomorrow: morgen
+yesterday: gestern
+now: aktuell*
+last: letzte*, neueste*, jüngste*
+next: nächste*, kommende*
+new: neu, neue, neuen, neuer, neues
+old: alt, alte, alten, alter, altes
+day: tag~, tage, tagen, täglich*
+week: woche*, wöchentlich*
+month: monat*
+year: jahr*, jährlich*
+hour: stunde*, stündlich*
+minute: minute, minuten
+second: sekunde*
+duration: dauer
+timer: timer, stoppuhr, zeitschaltuhr
+reminder: erinnerung, erinnerungen
+availability: verfügbar*
+free time: freie zeit, freie termine, freier termin, zeitfenster, freie slots, frei
+recurring: wiederkehrend*, regelmäßig*, wiederholt
+holiday: feiertag*, urlaub*, ferien
+birthday: geburtstag*
+attendee: teilnehmer*, gäste~
+cron: geplante aufgabe*, cronjob*, cron
+
+# messages, mail and people
+message: nachricht*
+direct message: direktnachricht*, privatnachricht*, private nachricht*
+chat: chat, chats, unterhaltung~
+conversation: unterhaltung*, gespräch*, konversation*
+channel: kanal, kanäle*, channel
+thread: thread, faden, threads
+reaction: reaktion*, reagier*
+emoji: emoji, emojis
+notification: benachrichtigung*
+sms: sms, kurznachricht*
+broadcast: rundsend*, rundnachricht*, übertragung~
+email: e-mail, mail, email, mails, emails, e-mails
+inbox: posteingang*
+mailbox: postfach, mailbox, postfächer
+unread: ungelesen*
+spam: spam, werbung~
+newsletter: newsletter, rundbrief
+mailing list: verteilerliste, mailingliste
+recipient: empfänger*
+subject: betreff
+contact: kontakt*
+customer: kunde, kunden, kundin, kundinnen
+client: klient*, client
+company: firma, firmen, unternehmen*
+lead: lead, leads, interessent*
+deal: geschäft~, deal, deals
+crm: crm
+campaign: kampagne*
+marketing: marketing
+person: person, personen, leute, mensch*
+employee: mitarbeiter*, angestellte*, personal~
+user: benutzer*, nutzer*, anwender*
+profile: profil, profile, profils
+me: mein profil, mein konto, wer bin ich
+account: konto, konten, account, accounts
+phone: telefon*, handy*
+phone number: telefonnummer*, rufnummer*
+phone call: anruf, anrufe, telefonat*
+video call: videoanruf*, videokonferenz*, videocall
+address: adresse*, anschrift
+postal code: postleitzahl*, plz
+group chat: gruppenchat*
+bot: bot, bots
+contact list: adressbuch, kontaktliste
+support: support, kundendienst, unterstützung
+faq: häufige fragen, häufig gestellte fragen
+question: frage, fragen, frag*
+answer: antwort~
+
+# payments, commerce and finance
+payment: zahlung*, bezahlung
+payment method: zahlungsmethode*, zahlungsart*, zahlungsmittel
+credit card: kreditkarte*
+card: karte*~
+invoice: rechnung*, faktura
+bill: rechnung~, abrechnung*
+billing: abrechnung, rechnungsstellung
+receipt: quittung*, beleg*, kassenbon
+subscription: abonnement*, abo, abos
+pricing: preisgestaltung, tarif*
+price: preis*
+cost: kosten
+expense: ausgabe*, spesen, aufwand
+budget: budget*, haushalt*
+tax: steuer, steuern, mehrwertsteuer
+discount: rabatt*, ermäßigung
+coupon: gutschein*, coupon*
+promotion: aktion~, aktionen, werbeaktion*
+product: produkt*, artikel~
+item: element*, artikel~, gegenstand
+catalog: katalog*
+inventory: bestand, bestände*, lagerbestand, inventar*
+stock: aktie, aktien
+stock price: aktienkurs*, börsenkurs*, kurs, kurse
+stock market: börse*, aktienmarkt
+market: markt, märkte*
+shipping: versand*, lieferung*
+delivery: lieferung, lieferungen, zustellung
+package tracking: sendungsverfolgung, paket verfolgen
+return: rückgabe*, retoure*, rücksendung*
+dispute: streitfall, streitfälle*, reklamation*, beschwerde*
+shop: laden~, geschäft*, shop, shops
+cart: warenkorb
+seller: verkäufer*, händler*
+supplier: lieferant*
+auction: auktion*, gebot*
+bid: gebot~, gebote~
+offer: angebot*, biet*
+listing: inserat*, angebot~, anzeige~
+ad: anzeige~, anzeigen~, werbung, werbeanzeige*
+sale: verkauf, verkäufe, umsatz~, vertrieb
+revenue: umsatz*, einnahmen, erlös*
+profit: gewinn*, profit
+balance: kontostand*, saldo, guthaben*
+balance sheet: bilanz*
+income statement: gewinn- und verlustrechnung, guv, erfolgsrechnung
+cash flow: cashflow, kapitalfluss*
+financial statement: jahresabschluss, finanzbericht*
+earnings: quartalszahlen, geschäftszahlen
+dividend: dividende*
+currency: währung*
+exchange rate: wechselkurs*, umrechnungskurs
+cryptocurrency: kryptowährung*, krypto
+bitcoin: bitcoin, bitcoins
+commodity: rohstoff*
+fund: fonds, investmentfonds
+bond: anleihe*
+investment: investition*, investier*, anlage~, geldanlage
+portfolio: portfolio, depot
+interest rate: zinssatz*, zins, zinsen
+inflation: inflation*, teuerung*
+economy: wirtschaft*, konjunktur*
+gdp: bip
+bank: bank, banken
+money: geld*
+insurance: versicherung*
+loan: kredit*, darlehen, hypothek*
+salary: gehalt, gehälter*, lohn, löhne
+accounting: buchhaltung*, buchführung
+donation: spende, spenden
+quote: kostenvoranschlag, angebot~, zitat~
+filing: börsenmeldung*, sec-bericht
+merger: übernahme*, firmenfusion*
+insider trading: insiderhandel, insidergeschäfte, insider
+analyst rating: analystenbewertung*, analysten*, kursziel*
+market cap: marktkapitalisierung, börsenwert
+technical indicator: technische* indikator*, gleitender durchschnitt
+
+# places, weather, travel and daily life
+map: karte*, landkarte*, stadtplan
+location: standort*, ort~, position*
+place: ort, orte, plätze*, platz
+nearby: in der nähe, nähe, nahegelegen*, umgebung~
+geocode: geokodier*, geocodier*
+coordinates: koordinaten, breitengrad, längengrad
+directions: wegbeschreibung*, anfahrt, wie komme ich, route~
+route: route, routen, strecke
+distance: entfernung*, abstand, distanz*
+travel time: fahrzeit*, reisezeit*, fahrtdauer, wie lange dauert die fahrt
+elevation: höhe, höhenlage, meereshöhe, über dem meer, höhenmeter
+weather: wetter*
+forecast: vorhersage*, wettervorhersage, prognose*
+temperature: temperatur*
+rain: regen*, regnet, regnen
+air quality: luftqualität, luftverschmutzung
+earthquake: erdbeben
+city: stadt, städte*
+country: land, länder*
+travel: reise, reisen, reis*
+flight: flug, flüge*, flugzeug
+hotel: hotel, hotels, unterkunft, unterkünfte
+train ticket: zugticket*, bahnticket*, fahrkarte*
+public transport: öffentliche verkehrsmittel, öpnv, bus, u-bahn
+traffic: verkehr*, stau*
+car: auto, autos, fahrzeug*, wagen
+parking: parkplatz, parken, parkhaus
+restaurant: restaurant, restaurants, gaststätte
+recipe: rezept*
+cook: koch*, gekocht
+meal: mahlzeit*, essen, abendessen, mittagessen, gericht~
+food: lebensmittel, nahrung, speise*
+ingredient: zutat*
+doctor: arzt, ärzte*, ärztin
+medicine: medikament*, arznei*
+symptom: symptom*, krankheit*
+exercise: übung*, sport~, training~
+sleep: schlaf*
+sport: sport, sportart*, spiel~
+game: spiel, spiele
+movie: film, filme, filmen, kino
+tv show: fernsehserie*, serie~, fernseh*
+news: nachrichten~, neuigkeit*, schlagzeile*
+job posting: stellenangebot*, stellenanzeige*, jobangebot*
+real estate: immobilie*, wohnung*, haus, miete*
+university: universität*, hochschule*
+course: kurs~, kurse~, lehrgang, schulung
+student: student*, schüler*
+homework: hausaufgabe*
+music: musik*, lied, lieder, song*
+song: lied~, lieder~
+playlist: playlist, wiedergabeliste*
+artist: künstler*, sänger*
+album: album, alben
+podcast: podcast, podcasts
+social media: soziale medien, soziale netzwerke, social media
+follower: follower, abonnent*
+hashtag: hashtag, hashtags
+tweet: tweet, tweets, twittern
+feed: feed, feeds
+forum: forum, foren, community, gemeinschaft
+popular: beliebt*, angesagt*, populär*
+rating: bewertung*
+survey: umfrage*, fragebogen
+poll: abstimmung*, umfrage~
+
+# web, browser, design and devices
+web: internet, web, netz~, online
+web search: im internet suchen, websuche, im web suchen, internetsuche, googeln
+search engine: suchmaschine*
+web page: webseite, internetseite~, webseiten
+url: url, link~, webadresse
+browser: browser*
+tab: tab, tabs, reiter
+window: fenster*
+screenshot: screenshot*, bildschirmfoto*, bildschirmaufnahme~, bildschirm aufnehmen
+screen: bildschirm*
+button: knopf, knöpfe*, schaltfläche*, button
+element: element~, elemente~
+mouse: maus, mauszeiger~, cursor
+keyboard: tastatur*
+key press: taste drücken, taste, tasten, drück*~
+dialog: dialog*, popup, popups
+cookie: cookie, cookies
+local storage: lokaler speicher
+network request: netzwerkanfrage*
+http request: http anfrage, http anfragen
+javascript: javascript
+python: python
+seo: seo, suchmaschinenoptimierung
+keyword: schlüsselwort*, schlagwörter, keyword*, stichwort*
+sitemap: sitemap
+rss: rss
+accessibility: barrierefrei*
+audit: audit, audits, prüfung
+mobile: mobil*, handy~, smartphone*
+device: gerät*
+simulator: simulator*, emulator*
+iphone: iphone, ios
+android: android
+sensor: sensor*
+light: licht, lichter, lampe*
+smart home: smart home, hausautomation
+battery: akku*, batterie*
+printer: drucker
+camera: kamera*
+clipboard: zwischenablage
+design: design, entwurf~, gestalt*
+component: komponente*
+layout: layout, anordnung
+frame: rahmen, frame
+style: stil, stile
+color: farbe, farben, farb*
+font: schriftart*, schrift, schriften
+icon: icon, icons, symbol~
+image: bild, bilder, bildern, grafik~
+photo: foto, fotos, fotografie, lichtbild
+image generation: bild generieren, bild erzeugen, bilder generieren, bildgenerierung
+video: video, videos
+audio: audio, ton, klang, geräusch*
+voice: stimme*, sprach*
+text to speech: text in sprache, sprachausgabe, sprachsynthese, text zu sprache, vorlesen
+speech to text: spracherkennung, sprache in text, diktat
+subtitle: untertitel*
+transcript: transkript*, mitschrift
+recording: aufnahme*, aufzeichnung*
+background: hintergrund*
+thumbnail: vorschaubild*, miniaturansicht
+preview: vorschau*
+3d model: 3d modell
+canvas: leinwand, zeichenfläche
+shape: form~, formen
+theme: thema, themen, theme
+blog: blog, blogs
+wordpress: wordpress
+ai model: ki-modell*, ki modell*, künstliche intelligenz, ki
+model: modell*
+language model: sprachmodell*
+prediction: vorhersage~, inferenz
+prompt: prompt, eingabeaufforderung, anweisung
+agent: agent, agenten
+assistant: assistent*
+tool: werkzeug*, tool, tools
+reasoning: schritt für schritt, überlegung*, schlussfolger*
+step: schritt*
+problem: problem*
+solution: lösung, lösungen
+hypothesis: hypothese*
+
+# mathematics and formats
+math: mathematik, mathe, rechnung~
+sum: summe, summier*, addier*
+multiply: multiplizier*, mal nehmen
+divide: dividier*, division
+subtract: subtrahier*, abzieh*
+percentage: prozent*
+average: durchschnitt*, mittelwert
+equation: gleichung*
+statistics calculation: median, standardabweichung
+matrix: matrix, matrizen
+unit conversion: einheitenumrechnung, einheiten umrechnen
+random: zufall*, zufällig*
+random number: zufallszahl*
+number: zahl, zahlen, nummer*
+uuid: uuid, eindeutige id
+id: kennung, id
+regex: regulärer ausdruck, reguläre ausdrücke, regulären ausdruck, regex
+base64: base64
+checksum: prüfsumme*
+string: zeichenkette*, string
+array: array, arrays, feld~
+value: wert, werte, werten
+language: sprache, sprachen
+translation: übersetzung~, übersetzungen
+grammar: grammatik, rechtschreibung
+dictionary: wörterbuch, bedeutung
+
+# security and access
+security: sicherheit*
+vulnerability: schwachstelle*, sicherheitslücke*
+malware: malware, schadsoftware, virus
+password: passwort*, kennwort*
+token: token, tokens
+api key: api-schlüssel, api schlüssel, api key
+credential: zugangsdaten, anmeldedaten, anmeldeinformation*
+key: schlüssel*
+role: rolle*
+access: zugriff*, zugang*
+collaborator: mitarbeiter~, kollaborateur*
+admin: administrator*, admin
+policy: richtlinie*
+rule: regel, regeln
+privacy: datenschutz, privatsphäre
+two-factor authentication: zwei-faktor-authentifizierung, zwei faktor
+session: sitzung, sitzungen
+
+# qualities and amounts
+all: sämtliche*
+public: öffentlich*
+private: privat*
+active: aktiv*
+broken: kaputt*, defekt~
+missing: fehlende*, fehlt
+expensive: teuer, teure*
+cheap: billig*, günstig*
+best: beste, bester, besten
+recommend: empfehl*, empfiehl*, vorschlag*, schlag .. vor
+random choice: zufällig auswählen
+statistics summary: zusammenfassung, überblick
+result: ergebnis*
+option: option, optionen
+category: kategorie*
+state: zustand~
+level: stufe*, ebene*, niveau
+average price: durchschnittspreis
+top: höchste*, größte*
+gainers: größte gewinner, gewinner, kursgewinner
+losers: größte verlierer, verlierer, kursverlierer
+
+# automation, communication infrastructure and further objects
+automation: automatisier*, automation*
+execution: ausführung*
+integration: integration, integrationen, integrier*
+zone: zone, zonen
+worker: worker
+redirect: weiterleitung, umleitung*, umleit*
+subdomain: subdomain*, unterdomain*
+domain renewal: verlänger*, erneuer*
+whois: whois, domaininhaber
+terms of use: nutzungsbedingungen
+daemon: daemon
+service map: topologie, servicekarte
+ingress: ingress
+config map: configmap
+manifest: manifest*
+rollout: rollout, ausrollen
+machine: maschine*, rechner
+computer: computer, rechner~, pc
+desktop: desktop, arbeitsplatz~
+input: eingabe*
+output: ausgabe~
+object: objekt*
+list item: listeneintrag, listenpunkt
+source: quelle, quellen, herkunft
+target: ziel~, ziele~
+backup restore: backup wiederherstellen, sicherung wiederherstellen
+benchmark: leistungstest, benchmark
+profiling: profiling
+heap: heap
+breakpoint: haltepunkt*, breakpoint*
+invitation: einladung*
+announcement: ankündigung*, bekanntmach*, kündig .. an
+proposal: vorschlag, vorschläge*, angebot~
+rule set: regelwerk
+summary report: kurzbericht
+daily report: tagesbericht
+weekly report: wochenbericht
+business card: visitenkarte*
+business hours: öffnungszeiten, geschäftszeiten
+phone contact: telefonkontakt
+weather alert: wetterwarnung*, unwetterwarnung*
+sunrise: sonnenaufgang, sonnenuntergang
+wind: wind, winde
+snow: schnee*, schnei*
+satellite image: satellitenbild*, satellit*
+static map: kartenbild, statische karte
+isochrone: isochrone*, erreichbar*
+point of interest: sehenswürdigkeit*
+coffee shop: café, cafés, kaffee
+gas station: tankstelle*
+airport: flughafen, flughäfen*
+station: bahnhof, bahnhöfe*, station
+itinerary: reiseplan*, reiseroute*
+passport: reisepass, visum
+nutrition: ernährung, kalorien, nährwert*
+weight: gewicht*
+width: breite
+height: höhe~
+speed: geschwindigkeit*, tempo
+load time: ladezeit*
+web vitals: web vitals
+queue message: nachricht in der warteschlange
+topic: thema~, themen~
+keyword search: stichwortsuche
+text search in files: in dateien suchen, dateien durchsuchen, code durchsuchen
+regular backup: automatische sicherung
+trial: testversion, probezeit, testzeitraum
+gift card: geschenkkarte*, geschenkgutschein*
+payout: auszahlung*
+wallet: geldbörse, wallet, brieftasche
+blockchain: blockchain
+nft: nft
+trade: handel*, handeln
+ipo: börsengang
+company profile: firmenprofil, unternehmensprofil
+executive: führungskraft, führungskräfte, vorstand, geschäftsführer*
+shareholder: aktionär*, anteilseigner
+ticker symbol: tickersymbol*, wertpapierkürzel, ticker
+trading hours: handelszeiten, börsenzeiten
+sector: branche, branchen, sektor*, industrie
+moderation: moderation, moderier*
+mute: stummschalt*, stumm
+rich menu: rich menu
+menu: menü*
+stickers: aufkleber, sticker
+file sharing: datei teilen, freigabelink
+large file: große datei, große dateien, größte dateien
+empty: leer, leere, leeren
+copy files: datei kopieren, dateien kopieren
+app store: app store
+push notification: push-benachrichtigung*, push benachrichtigung*
+code scheme: build schema
+localization: lokalisierung, internationalisierung
+asset: asset, assets
+token variable: design tokens
+changes history: änderungsverlauf, änderungshistorie
+who changed: wer hat geändert
 `,
 };

@@ -26,7 +26,7 @@ rename: renombr*, cambiar el nombre, cambia el nombre
 get: obten*, obtén, consegu*, recuper*
 show: muestr*, mostr*, enseñ*, ver, visualiz*
 list: list*, enumer*
-view: ver~, consult*, visualiz*~
+view: ver~, consult*, visualiz*~, vista, vistas
 find: encontr*, encuentr*, hall*, localiz*
 search: busc*, búsqued*
 query: consult*~
@@ -43,7 +43,7 @@ stop: deten*, detén, par*, fren*
 restart: reinici*, rearranc*
 reboot: reinici*~
 pause: paus*, suspend*
-resume: reanud*, retom*, continu*~
+resume: reanud*, retom*, continu*~, currículum, currículo
 run: ejecut*, corr*~, lanz*~
 execute: ejecut*~
 trigger: dispar*, desencaden*, activ*~
@@ -101,7 +101,7 @@ watch: vigil*, observ*
 monitor: monitor*, supervis*
 track: rastre*, segu*~
 log: registr*~, registro~, registros~, bitácora, log, logs
-record: grab*, registr*~
+record: grab*, registr*~, registro~, registros~
 play: reproduc*, toc*
 submit: present*~, someter, enviar formulario
 generate: gener*
@@ -134,11 +134,11 @@ resolve: resolv*, resuelv*, soluci*
 complete: complet*, termin*, finaliz*, acab*
 wait: esper*~
 schedule: program*~, agend*, planific*, horario, calendariz*
-book: reserv*
+book: reserv*, libro, libros
 reserve: reserv*~
 buy: compr*
 sell: vend*, venta*
-order: ped*, pid*, encarg*, orden~
+order: ped*, pid*, encarg*, orden~, pedido, pedidos, encargo
 pay: pag*~
 charge: cobr*, carg*~
 refund: reembols*, devol*, devuelv*
@@ -149,7 +149,7 @@ click: clic, hacer clic, haz clic, puls*, cliqu*
 tap: toc*~, puls*~
 swipe: desliz*
 scroll: desplaz*, scroll
-type: teclear, teclea*, escrib*~
+type: teclear, teclea*, escrib*~, tipo, tipos
 fill: rellen*, complet*~, llen*
 drag: arrastr*
 zoom: zoom, ampli*, acerc*~
@@ -221,7 +221,7 @@ inspect: inspec*
 investigate: investig*
 research: investig*~
 learn: aprend*
-train: entren*
+train: entren*, tren, trenes
 speak: habl*, dec*~, lee en voz alta, leer en voz alta
 listen: escuch*, oír
 transcribe: transcri*
@@ -399,7 +399,7 @@ incident: incidente, incidentes
 outage: caída del servicio, interrupción, caída~
 downtime: tiempo de inactividad, inactividad
 maintenance: mantenimiento
-health: salud, estado de salud
+health: salud, estado de salud, médic*
 status: estado, estados, estatus, situación
 uptime: tiempo de actividad, disponibilidad~
 performance: rendimiento, desempeño
@@ -423,5 +423,649 @@ replica: réplica, réplicas
 queue: cola~, colas
 event log: registro de eventos
 secret: secreto, secretos
+
+# files, text and documents
+file: archivo, archivos, fichero, ficheros
+folder: carpeta, carpetas
+directory: directorio, directorios
+directory tree: árbol de directorios, estructura de carpetas, árbol de archivos
+path: ruta~, rutas~
+file content: contenido del archivo, contenido del fichero, contenido de un archivo
+content: contenido, contenidos
+text: texto, textos
+line: línea, líneas
+word: palabra, palabras
+word count: contar palabras, número de palabras
+document: documento, documentos
+documentation: documentación
+page: página, páginas
+article: artículo, artículos
+wiki: wiki, wikis
+wikipedia: wikipedia
+note: nota, notas, apunte, apuntes
+notebook: cuaderno, cuadernos, libreta
+pdf: pdf, pdfs
+word document: documento de word
+spreadsheet: hoja de cálculo, hojas de cálculo, planilla
+sheet: hoja, hojas
+cell: celda, celdas
+column: columna, columnas
+row: fila, filas
+csv: csv
+json: json
+xml: xml
+yaml: yaml
+markdown: markdown
+html: html
+presentation: presentación, presentaciones, diapositiva, diapositivas
+slide: diapositiva~
+title: título, títulos
+name: nombre, nombres
+description: descripción, descripciones
+detail: detalle, detalles
+information: información, informaciones, info
+data: dato, datos
+list of: lista, listas, listado, listados
+example: ejemplo, ejemplos
+template: plantilla, plantillas
+form: formulario, formularios
+field: campo, campos
+property: propiedad, propiedades
+size: tamaño, tamaños
+permission: permiso, permisos
+attachment: adjunto, adjuntos, archivo adjunto
+metadata: metadatos
+archive file: archivo zip, zip, archivo comprimido
+text file: archivo de texto, fichero de texto
+home directory: directorio personal, carpeta personal
+drive: unidad, drive
+trash: papelera, basura
+library catalog: biblioteca pública
+paper: artículo científico, artículos científicos, papers, paper, artículos académicos
+citation: cita~, citas bibliográficas, citación
+guide: guía, guías, tutorial, manual
+draft: borrador, borradores
+contract: contrato, contratos
+signature: firma, firmas
+qr code: código qr, códigos qr, qr
+barcode: código de barras, códigos de barras
+ocr: reconocimiento de texto, extraer texto de imagen, ocr
+encoding: codificación de caracteres
+
+# databases, search and data analysis
+database: base de datos, bases de datos, bd
+sql: sql, consulta sql
+table: tabla, tablas
+schema: esquema, esquemas
+entry: entrada, entradas
+query plan: plan de ejecución, plan de consulta
+index: índice, índices
+collection: colección, colecciones
+transaction: transacción, transacciones
+foreign key: clave foránea, claves foráneas, clave ajena
+primary key: clave primaria
+constraint: restricción~, restricciones~
+stored procedure: procedimiento almacenado, procedimientos almacenados
+connection: conexión, conexiones
+aggregate: agregación, agreg*~
+vector: vector, vectores
+embedding: embedding, embeddings, incrustación
+similar: similar*, parecid*, semejante*
+semantic search: búsqueda semántica
+full text search: búsqueda de texto completo
+dataset: conjunto de datos, conjuntos de datos
+duplicate entry: duplicados, duplicado
+migration: migración, migraciones
+knowledge graph: grafo de conocimiento, grafo de conocimientos
+knowledge base: base de conocimiento, base de conocimientos
+memory: memoria, memorias, recuerdo*
+entity: entidad, entidades
+relation: relación, relaciones
+observation: observación, observaciones, hecho
+graph: gráfico~, grafo, grafos
+chart: gráfico, gráfica, gráficos, gráficas
+bar chart: gráfico de barras, gráfica de barras, diagrama de barras
+pie chart: gráfico circular, gráfico de tarta, gráfica de pastel, gráfico de pastel, gráfico de torta
+line chart: gráfico de líneas, gráfica de líneas
+scatter plot: gráfico de dispersión, diagrama de dispersión
+histogram: histograma
+heatmap: mapa de calor
+radar chart: gráfico de radar, gráfico radial, gráfico de araña
+diagram: diagrama, diagramas, esquema~
+flowchart: diagrama de flujo, flujograma
+mind map: mapa mental, mapas mentales
+org chart: organigrama
+word cloud: nube de palabras
+timeline: línea de tiempo, cronología, línea temporal
+dashboard: panel de control, cuadro de mando, tablero~, dashboard, panel
+report: informe, informes, reporte, reportes
+statistics: estadística, estadísticas
+analytics: analítica, analíticas
+insight: perspectivas, hallazgos, insights
+trend: tendencia, tendencias
+visualization: visualización
+kpi: indicador, indicadores, kpi
+conversion rate: tasa de conversión
+funnel: embudo, embudos
+segment: segmento, segmentos
+audience: audiencia, audiencias, público objetivo
+
+# projects and tasks
+project: proyecto, proyectos
+task: tarea, tareas
+todo: pendiente, pendientes, tareas pendientes, por hacer
+subtask: subtarea, subtareas
+checklist: lista de verificación, lista de control, checklist
+sprint: sprint, sprints, iteración
+cycle: ciclo, ciclos
+backlog: backlog, lista de trabajo
+board: tablero, tableros
+kanban: kanban
+roadmap: hoja de ruta, roadmap
+initiative: iniciativa, iniciativas
+epic: épica, épicas, epic
+story: historia, historias de usuario
+priority: prioridad, prioridades
+urgent: urgente, urgentes
+deadline: fecha límite, plazo, fecha de vencimiento, vencimiento~
+overdue: vencid*, atrasad*
+done: hecho~, hecha, terminado, terminada, completado
+progress: progreso, avance, avances
+burndown: burndown, gráfico de trabajo pendiente
+team: equipo, equipos
+member: miembro, miembros, integrante*
+workspace: espacio de trabajo, espacios de trabajo, workspace
+organization: organización, organizaciones
+owner: propietario, propietaria, dueño, propietarios
+time tracking: registro de tiempo, control de tiempo, horas trabajadas, registrar horas
+feedback: comentarios~, opinión, opiniones, retroalimentación
+idea: idea, ideas
+goal: objetivo, objetivos, meta, metas
+activity: actividad, actividades
+history: historial, historia~, histórico, históricos
+approval: aprobación, aprobaciones
+
+# calendar and time
+calendar: calendario, calendarios, agenda
+event: evento, eventos, acontecimiento
+meeting: reunión, reuniones, junta
+appointment: cita, citas, turno
+date: fecha, fechas
+time: tiempo~, hora
+current time: hora actual, qué hora es
+timezone: zona horaria, zonas horarias, huso horario, husos horarios
+today: hoy
+tomorrow: mañana
+yesterday: ayer
+now: ahora mismo, actual, actuales
+last: último, última, últimos, últimas, reciente*
+next: siguiente, siguientes, próximo, próxima, próximos
+new: nuevo, nueva, nuevos, nuevas
+old: viejo, vieja, viejos, viejas, antigu*
+day: día, días, diario, diaria
+week: semana, semanas, semanal*
+month: mes, meses, mensual*
+year: año, años, anual*
+hour: horas, por hora
+minute: minuto, minutos
+second: segundo, segundos
+duration: duración
+timer: temporizador, cronómetro, cuenta atrás
+reminder: recordatorio, recordatorios
+availability: disponibilidad, disponible, disponibles
+free time: hueco, huecos, tiempo libre, hueco libre, estoy libre, horas libres
+recurring: recurrente, recurrentes, repetitiv*, periódic*
+holiday: festivo, festivos, feriado, vacaciones, día festivo
+birthday: cumpleaños
+attendee: asistente~, asistentes, invitado, invitados
+cron: tarea programada, tareas programadas, cron
+
+# messages, mail and people
+message: mensaje, mensajes
+direct message: mensaje directo, mensajes directos, mensaje privado, md
+chat: chat, chats, charla
+conversation: conversación, conversaciones
+channel: canal, canales
+thread: hilo, hilos
+reaction: reacción, reacciones, reaccion*
+emoji: emoji, emojis, emoticono, emoticonos
+notification: notificación, notificaciones, aviso, avisos
+sms: sms, mensaje de texto, mensajes de texto
+broadcast: difusión, difund*, transmisión~
+email: correo, correos, correo electrónico, email, mail, emails, correos electrónicos
+inbox: bandeja de entrada, buzón
+mailbox: buzón de correo, casilla, buzones
+unread: no leído, no leídos, sin leer, no leída
+spam: spam, correo no deseado, basura~
+newsletter: boletín, boletines, newsletter
+mailing list: lista de correo, lista de distribución
+recipient: destinatario, destinatarios
+subject: asunto, asuntos
+contact: contacto, contactos
+customer: cliente, clientes, comprador~
+client: cliente~
+company: empresa, empresas, compañía, negocio
+lead: prospecto~, cliente potencial, clientes potenciales, lead, leads
+deal: oportunidad~, trato, oportunidades~, negociación
+crm: crm
+campaign: campaña, campañas
+marketing: marketing, mercadotecnia
+person: persona, personas, gente
+employee: empleado, empleados, trabajador, personal~
+user: usuario, usuarios, usuaria
+profile: perfil, perfiles
+me: mi perfil, mi cuenta, quién soy, mi usuario
+account: cuenta, cuentas
+phone: teléfono, teléfonos, móvil~
+phone number: número de teléfono, teléfono~
+phone call: llamada, llamadas, llamada telefónica
+video call: videollamada, videoconferencia, videollamadas
+address: dirección, direcciones, domicilio
+postal code: código postal, códigos postales
+group chat: chat de grupo, grupo de chat, chat grupal
+bot: bot, bots, robot~
+contact list: agenda de contactos, libreta de direcciones
+support: soporte, atención al cliente, asistencia
+faq: preguntas frecuentes
+question: pregunta, preguntas, pregunt*
+answer: respuesta~, respuestas~
+
+# payments, commerce and finance
+payment: pago, pagos, cobro~
+payment method: método de pago, forma de pago, medio de pago, métodos de pago, formas de pago
+credit card: tarjeta de crédito, tarjeta, tarjetas
+card: tarjeta~
+invoice: factura, facturas, facturación, factur*
+bill: cuenta~, recibo~, factura~
+billing: facturación~, cobros
+receipt: recibo, recibos, comprobante, ticket de compra
+subscription: suscripción, suscripciones, abono~
+pricing: tarifas, tarifa, planes y precios
+price: precio, precios
+cost: costo, costos, coste, costes
+expense: gasto, gastos
+budget: presupuesto, presupuestos
+tax: impuesto, impuestos, iva
+discount: descuento, descuentos, rebaja
+coupon: cupón, cupones, vale
+promotion: promoción, promociones
+product: producto, productos
+item: elemento, elementos, ítem, artículo~, artículos~
+catalog: catálogo, catálogos
+inventory: inventario, existencias, stock
+stock: acción, acciones
+stock price: precio de las acciones, precio de la acción, cotización, cotizaciones
+stock market: bolsa, mercado de valores, mercado bursátil
+market: mercado, mercados
+shipping: envío, envíos, entrega~
+delivery: entrega, entregas, reparto
+package tracking: seguimiento de envío, seguimiento de paquete, rastrear paquete, rastrear envío, rastreo
+return: devolución, devoluciones
+dispute: disputa, disputas, reclamación, reclamo
+shop: tienda, tiendas
+cart: carrito, cesta
+seller: vendedor, vendedores
+supplier: proveedor, proveedores
+auction: subasta, subastas, puja
+bid: puja~, pujas, oferta~
+offer: oferta, ofertas, ofrec*
+listing: anuncio~, publicación, publicaciones, listado~
+ad: anuncio, anuncios, publicidad
+sale: venta, ventas
+revenue: ingresos, facturación~
+profit: beneficio, ganancia, ganancias, beneficios
+balance: saldo, saldos, balance
+balance sheet: balance general, balance de situación, hoja de balance
+income statement: cuenta de resultados, estado de resultados
+cash flow: flujo de caja, flujo de efectivo
+financial statement: estado financiero, estados financieros
+earnings: resultados trimestrales, ganancias~
+dividend: dividendo, dividendos
+currency: moneda, monedas, divisa, divisas
+exchange rate: tipo de cambio, tasa de cambio, cotización del dólar, cambio de divisas
+cryptocurrency: criptomoneda, criptomonedas, cripto
+bitcoin: bitcoin, bitcoins
+commodity: materia prima, materias primas
+fund: fondo, fondos de inversión
+bond: bono, bonos
+investment: inversión, inversiones, invert*, inviert*
+portfolio: cartera, carteras, portafolio
+interest rate: tasa de interés, tipo de interés, tipos de interés, tasas de interés
+inflation: inflación
+economy: economía, económic*
+gdp: pib
+bank: banco, bancos
+money: dinero, plata
+insurance: seguro, seguros
+loan: préstamo, préstamos, hipoteca
+salary: salario, salarios, sueldo, nómina
+accounting: contabilidad
+donation: donación, donaciones, donar
+quote: presupuesto~, cotización~
+filing: presentación regulatoria, documentos de la sec
+merger: fusiones y adquisiciones, adquisición, adquisiciones
+insider trading: operaciones de directivos, compras de directivos, insider
+analyst rating: recomendaciones de analistas, analistas, precio objetivo
+market cap: capitalización, capitalización bursátil, capitalización de mercado
+technical indicator: indicador técnico, indicadores técnicos, media móvil
+
+# places, weather, travel and daily life
+map: mapa, mapas
+location: ubicación, ubicaciones, localización, lugar~
+place: lugar, lugares, sitio~
+nearby: cerca, cercan*, cerca de
+geocode: geocodific*, geolocaliz*
+coordinates: coordenadas, coordenada, latitud, longitud
+directions: indicaciones, cómo llegar, cómo llego, cómo ir
+route: ruta, rutas, trayecto
+distance: distancia, distancias
+travel time: tiempo de viaje, cuánto se tarda, tiempo de trayecto, duración del viaje
+elevation: altitud, elevación, altura~, sobre el nivel del mar
+weather: clima, tiempo meteorológico, meteorología, el tiempo en, qué tiempo, tiempo hace, tiempo hará
+forecast: pronóstico, pronósticos, previsión, previsiones
+temperature: temperatura, temperaturas
+rain: lluvia, llov*, llueve
+air quality: calidad del aire, contaminación
+earthquake: terremoto, terremotos, sismo
+city: ciudad, ciudades
+country: país, países
+travel: viaje, viajes, viajar
+flight: vuelo, vuelos, avión
+hotel: hotel, hoteles, alojamiento
+train ticket: billete de tren, billetes de tren, boleto de tren
+public transport: transporte público, autobús, metro
+traffic: tráfico~, tránsito
+car: coche, carro, auto, automóvil, vehículo
+parking: aparcamiento, estacionamiento
+restaurant: restaurante, restaurantes
+recipe: receta, recetas
+cook: cocin*, cocina
+meal: comida, comidas, cena, almuerzo, desayuno, menú
+food: comida~, alimento, alimentos
+ingredient: ingrediente, ingredientes
+doctor: médico, doctor, doctora
+medicine: medicamento, medicamentos, medicina
+symptom: síntoma, síntomas, enfermedad*
+exercise: ejercicio, ejercicios, entrenamiento físico
+sleep: sueño, dormir
+sport: deporte, deportes, partido
+game: juego, juegos, videojuego
+movie: película, películas, cine
+tv show: serie~, series de televisión, televisión
+news: noticia, noticias, actualidad
+job posting: oferta de empleo, ofertas de empleo, empleo, empleos, vacante
+real estate: inmueble, inmuebles, vivienda, casa, piso, alquiler
+university: universidad, universidades
+course: curso, cursos, clase~
+student: estudiante, estudiantes, alumno
+homework: deberes
+music: música, canción, canciones
+song: canción~, canciones~, tema~
+playlist: lista de reproducción, listas de reproducción, playlist
+artist: artista, artistas, cantante
+album: álbum, álbumes
+podcast: podcast, podcasts
+social media: redes sociales, red social
+follower: seguidor, seguidores
+hashtag: hashtag, hashtags
+tweet: tuit, tuits, tuite*, tweet
+feed: feed, muro, cronología~
+forum: foro, foros, comunidad
+popular: popular*, de moda, más vistos, tendencias~
+rating: valoración, valoraciones, calificación, puntuación
+survey: encuesta, encuestas, cuestionario
+poll: votación, votaciones, encuesta~
+
+# web, browser, design and devices
+web: internet, web~, red~, en línea
+web search: buscar en internet, buscar en la web, búsqueda web, buscar en google
+search engine: buscador, motor de búsqueda
+web page: página web, páginas web, página de internet
+url: url, enlace~, dirección web
+browser: navegador, navegadores
+tab: pestaña, pestañas
+window: ventana, ventanas
+screenshot: captura de pantalla, capturas de pantalla, pantallazo, captura
+screen: pantalla, pantallas
+button: botón, botones
+element: elemento~, elementos~
+mouse: ratón, cursor
+keyboard: teclado
+key press: pulsar tecla, presionar tecla, tecla, teclas
+dialog: diálogo, cuadro de diálogo, ventana emergente
+cookie: cookie, cookies, galletas
+local storage: almacenamiento local
+network request: petición de red, peticiones de red, solicitudes de red
+http request: petición http, solicitud http
+javascript: javascript
+python: python
+seo: seo, posicionamiento web
+keyword: palabra clave, palabras clave
+sitemap: mapa del sitio
+rss: rss
+accessibility: accesibilidad
+audit: auditoría, auditar
+mobile: móvil, móviles, celular
+device: dispositivo, dispositivos, aparato
+simulator: simulador, emulador, simuladores
+iphone: iphone, ios
+android: android
+sensor: sensor, sensores
+light: luz, luces, lámpara
+smart home: casa inteligente, domótica, hogar inteligente
+battery: batería
+printer: impresora
+camera: cámara, cámaras
+clipboard: portapapeles
+design: diseño, diseños, diseñ*
+component: componente, componentes
+layout: disposición, maquetación
+frame: marco~, marcos, frame
+style: estilo, estilos
+color: color, colores
+font: fuente, fuentes, tipografía
+icon: icono, iconos
+image: imagen, imágenes
+photo: foto, fotos, fotografía, fotografías
+image generation: generar imagen, generar una imagen, crear una imagen, genera una imagen, generación de imágenes
+video: vídeo, vídeos
+audio: audio, sonido, audios
+voice: voz, voces
+text to speech: texto a voz, convertir texto en voz, texto en audio, síntesis de voz, convertir texto a voz
+speech to text: voz a texto, reconocimiento de voz, dictado, audio a texto
+subtitle: subtítulo, subtítulos
+transcript: transcripción, transcripciones
+recording: grabación, grabaciones
+background: fondo~, fondos
+thumbnail: miniatura, miniaturas
+preview: vista previa, previsualiz*
+3d model: modelo 3d
+canvas: lienzo
+shape: forma, formas, figura
+theme: tema, temas
+blog: blog, blogs, bitácora~
+wordpress: wordpress
+ai model: modelo de ia, modelos de ia, inteligencia artificial, ia
+model: modelo, modelos
+language model: modelo de lenguaje, modelos de lenguaje
+prediction: predicción, predicciones, inferencia
+prompt: prompt, indicación, instrucción
+agent: agente, agentes
+assistant: asistente, asistentes~
+tool: herramienta, herramientas
+reasoning: razonamiento, paso a paso
+step: paso, pasos
+problem: problema, problemas
+solution: solución, soluciones
+hypothesis: hipótesis
+
+# mathematics and formats
+math: matemáticas, matemática, cálculo
+sum: suma, sumar, total
+multiply: multiplic*
+divide: divid*~, división
+subtract: rest*, resta
+percentage: porcentaje, porcentajes, por ciento
+average: promedio, media, promedios
+equation: ecuación, ecuaciones
+statistics calculation: mediana, desviación
+matrix: matriz, matrices
+unit conversion: conversión de unidades, convertir unidades
+random: aleatori*, azar
+random number: número aleatorio, números aleatorios
+number: número, números, cifra~
+uuid: uuid, identificador único
+id: identificador, id
+regex: expresión regular, expresiones regulares, regex
+base64: base64
+checksum: suma de verificación, checksum
+string: cadena, cadenas
+array: arreglo, matriz~
+value: valor, valores
+language: idioma, idiomas, lenguaje
+translation: traducción, traducciones
+grammar: gramática, ortografía
+dictionary: diccionario, significado
+
+# security and access
+security: seguridad
+vulnerability: vulnerabilidad, vulnerabilidades
+malware: malware, virus, software malicioso
+password: contraseña, contraseñas, clave~
+token: token, tokens, ficha~
+api key: clave api, clave de api, claves de api, llave api
+credential: credencial, credenciales
+key: llave, llaves, clave, claves
+role: rol, roles
+access: acceso, accesos
+collaborator: colaborador~, colaboradores
+admin: administrador, administradores, admin
+policy: política, políticas, directiva
+rule: regla, reglas, norma
+privacy: privacidad
+two-factor authentication: autenticación de dos factores, doble factor, verificación en dos pasos
+session: sesión, sesiones
+
+# qualities and amounts
+all: todos los, todas las
+public: público, pública, públicos
+private: privado, privada
+active: activo, activa, activos, activas
+broken: roto, rota, rotos, dañado
+missing: faltante, faltantes, faltan, perdido
+expensive: caro, cara, caros
+cheap: barato, barata, baratos
+best: mejor, mejores
+recommend: recomiend*, recomend*, suger*, sugier*
+random choice: elegir al azar
+statistics summary: resumen, resúmenes, visión general
+result: resultado, resultados
+option: opción, opciones
+category: categoría, categorías
+state: estado~
+level: nivel, niveles
+average price: precio medio
+top: más altos, principales
+gainers: mayores subidas, que más suben, más subieron
+losers: mayores bajadas, mayores caídas, que más bajan, más cayeron
+
+# automation, communication infrastructure and further objects
+automation: automatización, automatiz*
+execution: ejecución, ejecuciones
+integration: integración, integraciones, integr*
+zone: zona, zonas
+worker: worker, workers
+redirect: redirección, redirecciones, redirig*
+subdomain: subdominio, subdominios
+domain renewal: renovar dominio, renovación, renov*
+whois: whois, titular del dominio
+terms of use: términos de uso, condiciones de uso
+daemon: demonio, daemon
+service map: topología, mapa de servicios
+ingress: ingress, tráfico entrante
+config map: configmap, mapa de configuración
+manifest: manifiesto, manifiestos
+rollout: despliegue progresivo
+machine: máquina, máquinas
+computer: ordenador, computadora, computador, equipo~
+desktop: escritorio
+input: entrada~
+output: salida, salidas
+object: objeto, objetos
+list item: elemento de la lista
+source: origen, orígenes
+target: destino, destinos
+backup restore: restaurar copia de seguridad, restaurar respaldo, restaurar backup
+benchmark: prueba de rendimiento, comparativa
+profiling: perfilado, profiling
+heap: montón, heap
+breakpoint: punto de interrupción, puntos de interrupción
+invitation: invitación, invitaciones
+announcement: anuncio~, comunicado, anunci*
+proposal: propuesta, propuestas
+rule set: conjunto de reglas
+summary report: informe resumido
+daily report: informe diario
+weekly report: informe semanal
+business card: tarjeta de visita
+business hours: horario comercial, horario de apertura
+phone contact: contacto telefónico
+weather alert: alerta meteorológica, alertas meteorológicas, aviso meteorológico
+sunrise: amanecer, atardecer, salida del sol, puesta de sol
+wind: viento, vientos
+snow: nieve, nev*
+satellite image: imagen satelital, imagen de satélite, satélite
+static map: imagen de mapa, mapa estático
+isochrone: área alcanzable, isócrona
+point of interest: punto de interés, puntos de interés, atracción turística
+coffee shop: cafetería, café
+gas station: gasolinera, estación de servicio
+airport: aeropuerto, aeropuertos
+station: estación, estaciones
+itinerary: itinerario, itinerarios
+passport: pasaporte, visado
+nutrition: nutrición, calorías
+weight: peso, pesos
+width: ancho, anchura
+height: alto~, altura
+speed: velocidad, rapidez
+load time: tiempo de carga
+web vitals: métricas web
+queue message: mensaje en cola
+topic: tema~, tópico, tópicos
+keyword search: búsqueda por palabra clave
+text search in files: buscar en archivos, buscar en los archivos, buscar texto en archivos, buscar en el código
+regular backup: copia automática
+trial: prueba gratuita, periodo de prueba
+gift card: tarjeta regalo, tarjeta de regalo
+payout: desembolso, abono a cuenta
+wallet: billetera, monedero, cartera~
+blockchain: cadena de bloques, blockchain
+nft: nft
+trade: comercio, negociación~, operación bursátil
+ipo: salida a bolsa, oferta pública
+company profile: perfil de empresa, perfil de la empresa
+executive: directivo, directivos, ejecutivos
+shareholder: accionista, accionistas
+ticker symbol: símbolo bursátil, ticker, símbolo
+trading hours: horario de mercado, horario bursátil
+sector: sector, sectores, industria
+moderation: moderación, moder*
+mute: silenci*
+rich menu: menú enriquecido
+menu: menú~, menús
+stickers: pegatina, pegatinas, sticker
+file sharing: compartir archivo, enlace compartido
+large file: archivo grande, archivos grandes, más grandes
+empty: vacío, vacía, vacíos
+copy files: copiar archivo, copiar archivos
+app store: tienda de aplicaciones
+push notification: notificación push, notificaciones push
+code scheme: esquema de compilación
+localization: localización~, internacionalización
+asset: activo digital, activos digitales, recurso gráfico
+token variable: tokens de diseño
+changes history: historial de cambios
+who changed: quién cambió, quién modificó
 `,
 };

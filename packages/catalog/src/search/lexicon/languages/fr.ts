@@ -25,7 +25,7 @@ rename: renomm*
 get: obten*, récupér*, obtien*
 show: montr*, affich*, voir, visualis*
 list: list*, énumér*
-view: consult*, voir~, visualis*~
+view: consult*, voir~, visualis*~, vue, vues
 find: trouv*, repér*
 search: cherch*, recherch*
 query: requête*, interrog*
@@ -42,7 +42,7 @@ stop: arrêt*, stopp*
 restart: redémarr*, relanc*
 reboot: redémarr*~
 pause: pause, suspend*, mettre en pause
-resume: reprend*, repris*
+resume: reprend*, repris*, cv, curriculum
 run: exécut*, lanc*~
 execute: exécut*~
 trigger: déclench*
@@ -100,7 +100,7 @@ watch: surveil*, observ*, regard*
 monitor: surveil*~, monitor*, supervis*
 track: suiv*~, pist*
 log: journal*~, consign*, journal, journaux, log, logs
-record: enregistr*~
+record: enregistr*~, enregistrement, enregistrements
 play: jou*, lire~, lecture~
 submit: soumet*, soumis*
 generate: génér*
@@ -133,11 +133,11 @@ resolve: résou*, résol*
 complete: termin*, achev*, complét*, finir, finis
 wait: attend*
 schedule: planifi*, programm*~, horaire
-book: réserv*
+book: réserv*, livre, livres
 reserve: réserv*~
 buy: achet*, achat*
 sell: vend*, vent*
-order: command*
+order: command*, commande, commandes
 pay: pay*, paie*, règl*~
 charge: factur*~, débit*
 refund: rembours*
@@ -148,7 +148,7 @@ click: cliqu*, clic
 tap: toucher, tape*
 swipe: balay*, gliss*~
 scroll: défil*, scroll*
-type: tape*~, saisir, saisis*
+type: tape*~, saisir, saisis*, type, types
 fill: rempl*
 drag: gliss*
 zoom: zoom*, agrand*
@@ -220,7 +220,7 @@ inspect: inspect*
 investigate: enquêt*, investigu*
 research: recherch*~
 learn: apprend*, appren*
-train: entraîn*
+train: entraîn*, train, trains
 speak: parl*, dire, lire à voix haute, à haute voix
 listen: écout*
 transcribe: transcri*
@@ -398,7 +398,7 @@ incident: incident, incidents
 outage: panne, interruption de service
 downtime: temps d'arrêt, indisponibilité
 maintenance: maintenance, entretien
-health: santé
+health: santé, médical*
 status: état, statut, états
 uptime: disponibilité~, temps de fonctionnement
 performance: performance, performances, rendement~
@@ -422,5 +422,649 @@ replica: réplica, réplicas, répliques
 queue: file d'attente, files d'attente
 event log: journal d'événements, journal des événements
 secret: secret, secrets
+
+# files, text and documents
+file: fichier, fichiers
+folder: dossier, dossiers
+directory: répertoire, répertoires
+directory tree: arborescence, arborescence des dossiers, structure des dossiers
+path: chemin, chemins
+file content: contenu du fichier, contenu d'un fichier
+content: contenu, contenus
+text: texte, textes
+line: ligne, lignes
+word: mot, mots
+word count: compter les mots, nombre de mots
+document: document, documents
+documentation: documentation, doc
+page: page, pages
+article: article, articles
+wiki: wiki, wikis
+wikipedia: wikipédia
+note: note, notes
+notebook: carnet, cahier, bloc-notes
+pdf: pdf
+word document: document word
+spreadsheet: feuille de calcul, tableur, feuilles de calcul
+sheet: feuille, feuilles
+cell: cellule, cellules
+column: colonne, colonnes
+row: ligne~, rangée, lignes~
+csv: csv
+json: json
+xml: xml
+yaml: yaml
+markdown: markdown
+html: html
+presentation: présentation, présentations, diapositive, diapositives, diaporama
+slide: diapositive~
+title: titre, titres
+name: nom, noms
+description: description, descriptions
+detail: détail, détails
+information: information, informations, renseignement*, infos
+data: donnée, données
+list of: liste, listes
+example: exemple, exemples
+template: modèle~, gabarit, modèles~
+form: formulaire, formulaires
+field: champ, champs
+property: propriété, propriétés
+size: taille, tailles
+permission: permission, autorisation, permissions, autorisations, droit, droits
+attachment: pièce jointe, pièces jointes
+metadata: métadonnées
+archive file: fichier zip, archive zip, zip
+text file: fichier texte
+home directory: dossier personnel, répertoire personnel
+drive: lecteur, drive
+trash: corbeille, poubelle
+library catalog: bibliothèque municipale
+paper: article scientifique, articles scientifiques, publication, publications
+citation: citation, citations
+guide: guide, guides, tutoriel, manuel~
+draft: brouillon, brouillons
+contract: contrat, contrats
+signature: signature, signatures
+qr code: code qr, qr code, codes qr
+barcode: code-barres, code barres, codes-barres
+ocr: reconnaissance de texte, ocr
+encoding: encodage
+
+# databases, search and data analysis
+database: base de données, bases de données, bdd
+sql: sql, requête sql
+table: table, tableau~, tables
+schema: schéma, schémas
+entry: entrée, entrées
+query plan: plan d'exécution, plan de requête
+index: index, indice~
+collection: collection, collections
+transaction: transaction, transactions
+foreign key: clé étrangère, clés étrangères
+primary key: clé primaire
+constraint: contrainte, contraintes
+stored procedure: procédure stockée
+connection: connexion~, connexions
+aggregate: agrégation, agréger
+vector: vecteur, vecteurs
+embedding: embedding, embeddings, plongement
+similar: similaire*, semblable*, proche~
+semantic search: recherche sémantique
+full text search: recherche plein texte
+dataset: jeu de données, jeux de données
+duplicate entry: doublon, doublons
+migration: migration, migrations
+knowledge graph: graphe de connaissances
+knowledge base: base de connaissances
+memory: mémoire, mémoires, souvenir*
+entity: entité, entités
+relation: relation, relations
+observation: observation, observations
+graph: graphe, graphes
+chart: graphique, graphiques, diagramme~
+bar chart: diagramme à barres, graphique à barres, graphique en barres, histogramme~
+pie chart: camembert, diagramme circulaire, graphique circulaire
+line chart: graphique en courbes, graphique linéaire, courbe*
+scatter plot: nuage de points, diagramme de dispersion
+histogram: histogramme
+heatmap: carte de chaleur, carte thermique
+radar chart: graphique radar, diagramme en radar
+diagram: diagramme, diagrammes, schéma~
+flowchart: organigramme~, diagramme de flux, logigramme
+mind map: carte mentale, cartes mentales
+org chart: organigramme
+word cloud: nuage de mots
+timeline: chronologie, frise chronologique, ligne du temps
+dashboard: tableau de bord, tableaux de bord
+report: rapport, rapports
+statistics: statistique, statistiques
+analytics: analytique, analyses
+insight: aperçus, insights
+trend: tendance, tendances
+visualization: visualisation
+kpi: indicateur~, indicateurs, kpi
+conversion rate: taux de conversion
+funnel: entonnoir, tunnel de conversion
+segment: segment, segments
+audience: audience, audiences, public cible
+
+# projects and tasks
+project: projet, projets
+task: tâche, tâches
+todo: chose à faire, choses à faire, à faire
+subtask: sous-tâche, sous-tâches
+checklist: liste de contrôle, checklist
+sprint: sprint, sprints, itération
+cycle: cycle, cycles
+backlog: backlog, carnet de produit
+board: tableau, tableaux
+kanban: kanban
+roadmap: feuille de route, roadmap
+initiative: initiative, initiatives
+epic: epic, épopée
+story: récit utilisateur, user story, histoire
+priority: priorité, priorités
+urgent: urgent, urgente, urgents
+deadline: échéance, date limite, délai~
+overdue: en retard, échu*
+done: faite, terminé, terminée
+progress: progrès, avancement, progression
+burndown: burndown, graphique d'avancement
+team: équipe, équipes
+member: membre, membres
+workspace: espace de travail, espaces de travail
+organization: organisation, organisations
+owner: propriétaire, propriétaires
+time tracking: suivi du temps, heures travaillées
+feedback: retour d'expérience, avis~, retours
+idea: idée, idées
+goal: objectif, objectifs, but
+activity: activité, activités
+history: historique, historiques, histoire~
+approval: approbation, validation~
+
+# calendar and time
+calendar: calendrier, calendriers, agenda
+event: événement, événements
+meeting: réunion, réunions, rendez-vous~
+appointment: rendez-vous, rdv
+date: date, dates
+time: temps~, heure
+current time: heure actuelle, quelle heure
+timezone: fuseau horaire, fuseaux horaires
+today: aujourd'hui
+tomorrow: demain
+yesterday: hier
+now: actuel, actuelle, actuels, actuelles
+last: dernier, dernière, derniers, dernières, récent*
+next: suivant, prochain, suivante, prochaine, prochains, prochaines
+new: nouveau, nouvelle, nouveaux, nouvelles, nouvel
+old: vieux, vieille, ancien, ancienne, anciens
+day: jour, jours, journée, quotidien*
+week: semaine, semaines, hebdomadaire*
+month: mois, mensuel*
+year: an, ans, année, années, annuel*
+hour: heures, horaire~
+minute: minute, minutes
+second: seconde, secondes
+duration: durée
+timer: minuteur, minuterie, chronomètre
+reminder: rappel, rappels
+availability: disponibilité, disponible, disponibles, disponibilités
+free time: créneau, créneaux, créneau libre, temps libre, libre, disponibilité~
+recurring: récurrent*, périodique*
+holiday: jour férié, jours fériés, vacances, congé
+birthday: anniversaire, anniversaires
+attendee: participant, participants, invité, invités
+cron: tâche planifiée, tâches planifiées, cron
+
+# messages, mail and people
+message: message, messages
+direct message: message privé, messages privés, message direct
+chat: chat~, discussion~, tchat
+conversation: conversation, conversations
+channel: canal, canaux, salon, chaîne~
+thread: fil, fil de discussion, fils
+reaction: réaction, réactions, réagir, réagis
+emoji: emoji, émoticône, emojis
+notification: notification, notifications
+sms: sms, texto, message texte
+broadcast: diffusion, diffus*
+email: e-mail, mail, courriel, email, mails, courriels
+inbox: boîte de réception, boîte mail
+mailbox: boîte aux lettres, boîte mail~
+unread: non lu, non lus, non lue
+spam: spam, indésirable*, pourriel
+newsletter: lettre d'information, newsletter, infolettre
+mailing list: liste de diffusion
+recipient: destinataire, destinataires
+subject: objet~, sujet
+contact: contact, contacts
+customer: client, clients, cliente
+client: client~
+company: entreprise, société, entreprises, sociétés
+lead: prospect, prospects, lead
+deal: affaire, opportunité~
+crm: crm
+campaign: campagne, campagnes
+marketing: marketing
+person: personne, personnes, gens
+employee: employé, employés, salarié, salariés
+user: utilisateur, utilisateurs, utilisatrice
+profile: profil, profils
+me: mon profil, mon compte, qui suis-je
+account: compte, comptes
+phone: téléphone, téléphones
+phone number: numéro de téléphone
+phone call: appel, appels, appel téléphonique, coup de fil
+video call: appel vidéo, visioconférence, visio
+address: adresse, adresses
+postal code: code postal, codes postaux
+group chat: discussion de groupe, groupe de discussion
+bot: bot, bots, robot~
+contact list: carnet d'adresses, liste de contacts
+support: assistance, support
+faq: questions fréquentes, foire aux questions
+question: question, questions
+answer: réponse~
+
+# payments, commerce and finance
+payment: paiement, paiements, règlement
+payment method: moyen de paiement, mode de paiement, moyens de paiement
+credit card: carte de crédito, carte de crédit, carte bancaire
+card: carte
+invoice: facture, factures, facturation, factur*
+bill: facture~, addition~
+billing: facturation~
+receipt: reçu, reçus, ticket de caisse
+subscription: abonnement, abonnements, souscription
+pricing: tarifs, tarification
+price: prix
+cost: coût, coûts
+expense: dépense, dépenses, frais
+budget: budget, budgets
+tax: taxe, taxes, impôt, impôts, tva
+discount: remise, réduction~, rabais, promotion~
+coupon: bon de réduction, code promo, coupon
+promotion: promotion, promotions, promo
+product: produit, produits
+item: article~, élément, éléments
+catalog: catalogue, catalogues
+inventory: inventaire, stock, stocks
+stock: action, actions
+stock price: cours de l'action, cours de bourse, cours, cotation, cotations
+stock market: bourse, marché boursier
+market: marché, marchés
+shipping: livraison, expédition, envoi
+delivery: livraison~, livraisons, distribution
+package tracking: suivi de colis, suivre colis, suivi de commande
+return: retour, retours~
+dispute: litige, litiges, réclamation, contestation
+shop: boutique, magasin, boutiques, magasins
+cart: panier
+seller: vendeur, vendeurs
+supplier: fournisseur, fournisseurs
+auction: enchère, enchères
+bid: enchère~, offre~
+offer: offre, offres, offr*
+listing: annonce, annonces
+ad: publicité, publicités, pub
+sale: vente, ventes
+revenue: revenu, revenus, chiffre d'affaires, recettes~
+profit: bénéfice, profit, bénéfices
+balance: solde, soldes
+balance sheet: bilan, bilan comptable
+income statement: compte de résultat
+cash flow: flux de trésorerie, trésorerie
+financial statement: état financier, états financiers
+earnings: résultats trimestriels, bénéfices~
+dividend: dividende, dividendes
+currency: devise, devises, monnaie
+exchange rate: taux de change, cours de change
+cryptocurrency: cryptomonnaie, cryptomonnaies, crypto
+bitcoin: bitcoin
+commodity: matière première, matières premières
+fund: fonds
+bond: obligation, obligations
+investment: investissement, investissements, investi*, placement
+portfolio: portefeuille, portefeuilles
+interest rate: taux d'intérêt
+inflation: inflation
+economy: économie, économique*
+gdp: pib
+bank: banque, banques
+money: argent
+insurance: assurance, assurances
+loan: prêt, prêts, emprunt, crédit~
+salary: salaire, salaires, paie
+accounting: comptabilité
+donation: don, dons, faire un don
+quote: devis, citation~
+filing: dépôt réglementaire, documents sec
+merger: fusions et acquisitions, acquisition, acquisitions
+insider trading: délit d'initié, transactions d'initiés, initiés
+analyst rating: recommandations d'analystes, analystes, objectif de cours
+market cap: capitalisation, capitalisation boursière
+technical indicator: indicateur technique, indicateurs techniques, moyenne mobile
+
+# places, weather, travel and daily life
+map: carte~, cartes~, plan~
+location: emplacement, localisation, position, lieu~
+place: lieu, lieux, endroit, endroits
+nearby: près, proche*, à proximité, autour
+geocode: géocod*, géolocalis*
+coordinates: coordonnées, latitude, longitude
+directions: itinéraire, itinéraires, comment aller
+route: itinéraire~, itinéraires~, trajet, route, routes
+distance: distance, distances
+travel time: temps de trajet, durée du trajet, temps de parcours
+elevation: altitude, élévation, dénivelé, au-dessus du niveau de la mer
+weather: météo, quel temps, temps fait-il, temps fera
+forecast: prévision, prévisions
+temperature: température, températures
+rain: pluie, pleuv*, pleut
+air quality: qualité de l'air, pollution
+earthquake: séisme, tremblement de terre
+city: ville, villes
+country: pays
+travel: voyage, voyages, voyager
+flight: vol, vols, avion
+hotel: hôtel, hôtels, hébergement
+train ticket: billet de train, billets de train
+public transport: transports en commun, bus, métro
+traffic: circulation, trafic, embouteillage*
+car: voiture, véhicule, voitures
+parking: parking, stationnement
+restaurant: restaurant, restaurants, resto
+recipe: recette, recettes
+cook: cuisin*, cuire
+meal: repas, dîner, déjeuner, menu, plat
+food: nourriture, aliment, aliments
+ingredient: ingrédient, ingrédients
+doctor: médecin, docteur
+medicine: médicament, médicaments
+symptom: symptôme, symptômes, maladie*
+exercise: exercice, exercices, sport~
+sleep: sommeil, dormir
+sport: sport, sports, match
+game: jeu, jeux
+movie: film, films, cinéma
+tv show: série télé, télévision, série télévisée
+news: actualité, actualités, nouvelles~, infos~
+job posting: offre d'emploi, offres d'emploi, emploi, emplois
+real estate: immobilier, logement, maison, appartement, location~
+university: université, fac
+course: cours~, formation
+student: étudiant, étudiants, élève
+homework: devoirs
+music: musique, musiques, chanson, chansons
+song: chanson~, chansons~, morceau, titre~
+playlist: liste de lecture, playlist
+artist: artiste, artistes, chanteur
+album: album, albums
+podcast: podcast, podcasts, balado
+social media: réseaux sociaux, réseau social
+follower: abonné, abonnés, followers
+hashtag: hashtag, mot-dièse
+tweet: tweet, tweets, tweete*
+feed: fil d'actualité, flux
+forum: forum, forums, communauté
+popular: populaire*, tendance*~, à la mode
+rating: évaluation, évaluations, avis, note~
+survey: sondage, enquête, questionnaire, sondages
+poll: sondage~, vote
+
+# web, browser, design and devices
+web: internet, web, toile, en ligne~
+web search: chercher sur internet, recherche web, rechercher sur le web, chercher sur le web
+search engine: moteur de recherche
+web page: page web, pages web, page internet
+url: url, lien~, adresse web
+browser: navigateur, navigateurs
+tab: onglet, onglets
+window: fenêtre, fenêtres
+screenshot: capture d'écran, captures d'écran, copie d'écran
+screen: écran, écrans
+button: bouton, boutons
+element: élément~
+mouse: souris, curseur
+keyboard: clavier
+key press: appuyer sur une touche, touche, touches
+dialog: boîte de dialogue, dialogue, fenêtre contextuelle, popup
+cookie: cookie, cookies
+local storage: stockage local
+network request: requête réseau, requêtes réseau
+http request: requête http
+javascript: javascript
+python: python
+seo: seo, référencement
+keyword: mot-clé, mots-clés, mot clé, mots clés
+sitemap: plan du site
+rss: rss
+accessibility: accessibilité
+audit: audit, audits, auditer
+mobile: mobile, portable
+device: appareil, appareils, dispositif
+simulator: simulateur, émulateur, simulateurs
+iphone: iphone, ios
+android: android
+sensor: capteur, capteurs
+light: lumière, lumières, lampe
+smart home: maison connectée, domotique
+battery: batterie
+printer: imprimante
+camera: caméra, appareil photo
+clipboard: presse-papiers, presse-papier
+design: conception, design, maquette, maquettes
+component: composant, composants
+layout: mise en page, disposition
+frame: cadre, cadres
+style: style, styles
+color: couleur, couleurs
+font: police, polices, typographie
+icon: icône, icônes
+image: image, images
+photo: photo, photos, photographie
+image generation: générer une image, génération d'images, créer une image
+video: vidéo, vidéos
+audio: audio
+voice: voix
+text to speech: synthèse vocale, texte en parole, texte à parole, texte en audio
+speech to text: reconnaissance vocale, dictée, parole en texte, audio en texte
+subtitle: sous-titre, sous-titres
+transcript: transcription, transcriptions
+recording: enregistrement~, enregistrements~
+background: arrière-plan, fond
+thumbnail: miniature, vignette
+preview: aperçu, prévisualis*
+3d model: modèle 3d
+canvas: toile~, canevas
+shape: forme, formes
+theme: thème, thèmes
+blog: blog, blogs
+wordpress: wordpress
+ai model: modèle d'ia, modèles d'ia, intelligence artificielle, ia
+model: modèle, modèles
+language model: modèle de langage
+prediction: prédiction, prédictions, inférence
+prompt: prompt, invite~, consigne
+agent: agent, agents
+assistant: assistant, assistants
+tool: outil, outils
+reasoning: raisonnement, étape par étape, pas à pas
+step: étape, étapes
+problem: problème, problèmes
+solution: solution, solutions
+hypothesis: hypothèse, hypothèses
+
+# mathematics and formats
+math: mathématiques, maths, calcul
+sum: somme, total, additionner, additionne
+multiply: multipli*
+divide: divis*~
+subtract: soustrai*, soustra*
+percentage: pourcentage, pour cent
+average: moyenne, moyennes
+equation: équation, équations
+statistics calculation: médiane, écart-type
+matrix: matrice, matrices
+unit conversion: conversion d'unités, convertir des unités
+random: aléatoire*, hasard
+random number: nombre aléatoire, nombres aléatoires
+number: nombre, numéro, nombres
+uuid: uuid, identifiant unique
+id: identifiant, id
+regex: expression régulière, expressions régulières, regex
+base64: base64
+checksum: somme de contrôle, checksum
+string: chaîne~, chaînes~
+array: tableau~
+value: valeur, valeurs
+language: langue, langues, langage
+translation: traduction, traductions
+grammar: grammaire, orthographe
+dictionary: dictionnaire, signification
+
+# security and access
+security: sécurité
+vulnerability: vulnérabilité, vulnérabilités, faille
+malware: malware, virus, logiciel malveillant
+password: mot de passe, mots de passe
+token: jeton, jetons, token
+api key: clé api, clé d'api, clés api
+credential: identifiants, informations d'identification
+key: clé, clés, clef
+role: rôle, rôles
+access: accès
+collaborator: collaborateur, collaborateurs
+admin: administrateur, administrateurs, admin
+policy: politique, politiques, stratégie
+rule: règle, règles
+privacy: confidentialité, vie privée
+two-factor authentication: authentification à deux facteurs, double authentification
+session: session, sessions
+
+# qualities and amounts
+all: tous les, toutes les
+public: public, publique, publics
+private: privé, privée
+active: actif, active, actifs
+broken: cassé, cassée, brisé
+missing: manquant, manquante, manquants
+expensive: cher, chère, chers
+cheap: pas cher, bon marché, moins cher
+best: meilleur, meilleurs, meilleure
+recommend: recommand*, suggér*, conseill*
+random choice: choisir au hasard
+statistics summary: résumé, aperçu~, vue d'ensemble
+result: résultat, résultats
+option: option, options, choix
+category: catégorie, catégories
+state: état~
+level: niveau, niveaux
+average price: prix moyen
+top: principaux, les plus élevés
+gainers: plus fortes hausses, hausses
+losers: plus fortes baisses, baisses
+
+# automation, communication infrastructure and further objects
+automation: automatisation, automatis*
+execution: exécution, exécutions
+integration: intégration, intégrations, intégr*
+zone: zone, zones
+worker: worker, workers
+redirect: redirection, redirig*
+subdomain: sous-domaine, sous-domaines
+domain renewal: renouvel*
+whois: whois, propriétaire du domaine
+terms of use: conditions d'utilisation
+daemon: démon, daemon
+service map: topologie, carte des services
+ingress: ingress
+config map: configmap
+manifest: manifeste, manifestes
+rollout: déploiement progressif
+machine: machine, machines
+computer: ordinateur, ordinateurs
+desktop: bureau
+input: entrée~, saisie
+output: sortie, sorties
+object: objet, objets
+list item: élément de la liste
+source: source, sources, origine
+target: cible, cibles, destination
+backup restore: restaurer une sauvegarde, restaurer la sauvegarde
+benchmark: banc d'essai, benchmark
+profiling: profilage
+heap: tas, heap
+breakpoint: point d'arrêt, points d'arrêt
+invitation: invitation, invitations
+announcement: annonce~, communiqué, annonc*
+proposal: proposition, propositions, devis~
+rule set: ensemble de règles
+summary report: rapport de synthèse
+daily report: rapport quotidien
+weekly report: rapport hebdomadaire
+business card: carte de visite
+business hours: heures d'ouverture, horaires d'ouverture
+phone contact: contact téléphonique
+weather alert: alerte météo, alertes météo, vigilance météo
+sunrise: lever du soleil, coucher du soleil
+wind: vent, vents
+snow: neige, neig*
+satellite image: image satellite, satellite
+static map: image de carte, carte statique
+isochrone: isochrone, zone accessible
+point of interest: point d'intérêt, points d'intérêt
+coffee shop: café
+gas station: station-service, station essence
+airport: aéroport, aéroports
+station: gare, gares, station
+itinerary: itinéraire~, programme de voyage
+passport: passeport, visa
+nutrition: nutrition, calories
+weight: poids
+width: largeur
+height: hauteur
+speed: vitesse, rapidité
+load time: temps de chargement
+web vitals: signaux web essentiels
+queue message: message dans la file
+topic: sujet~, sujets, thème~
+keyword search: recherche par mot-clé
+text search in files: chercher dans les fichiers, rechercher dans les fichiers, rechercher dans le code
+regular backup: sauvegarde automatique
+trial: essai gratuit, période d'essai
+gift card: carte cadeau, chèque cadeau
+payout: versement, reversement
+wallet: portefeuille~, porte-monnaie
+blockchain: blockchain, chaîne de blocs
+nft: nft
+trade: commerce, échange, négoce
+ipo: introduction en bourse
+company profile: profil d'entreprise, profil de l'entreprise, profil de la société
+executive: dirigeant, dirigeants, cadres~
+shareholder: actionnaire, actionnaires
+ticker symbol: symbole boursier, ticker, symbole
+trading hours: heures d'ouverture des marchés
+sector: secteur, secteurs, industrie
+moderation: modération, modér*
+mute: mettre en sourdine, couper le son, muet
+rich menu: menu enrichi
+menu: menu~, menus
+stickers: autocollant, sticker
+file sharing: partager un fichier, lien de partage
+large file: gros fichier, gros fichiers, fichiers volumineux
+empty: vide, vides
+copy files: copier un fichier, copier des fichiers
+app store: boutique d'applications
+push notification: notification push, notifications push
+code scheme: schéma de compilation
+localization: localisation~, internationalisation
+asset: actif~, ressource graphique, actifs~
+token variable: tokens de design
+changes history: historique des modifications
+who changed: qui a modifié, qui a changé
 `,
 };

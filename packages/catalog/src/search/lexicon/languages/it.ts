@@ -26,7 +26,7 @@ rename: rinomin*
 get: ottien*, otten*, recuper*, prend*
 show: mostr*, visualizz*, vedere, vedi, fammi vedere
 list: elenc*, list*
-view: consult*, vedere~
+view: consult*, vedere~, vista, viste
 find: trov*
 search: cerc*, ricerc*
 query: interrog*, query
@@ -43,7 +43,7 @@ stop: ferm*, arrest*, stop*
 restart: riavvi*
 reboot: riavvi*~
 pause: pausa, sospend*, mettere in pausa
-resume: riprend*, ripres*
+resume: riprend*, ripres*, curriculum
 run: esegu*, lanci*
 execute: esegu*~
 trigger: scaten*, attiv*~, innesc*
@@ -101,7 +101,7 @@ watch: osserv*, guard*, sorvegli*
 monitor: monitor*, sorvegli*~
 track: tracci*
 log: registr*~, log, registro~, registri
-record: registr*~
+record: registr*~, record, registrazione~
 play: riproduc*, suon*, gioc*~
 submit: invi*~, sottom*
 generate: gener*
@@ -134,11 +134,11 @@ resolve: risolv*, risolt*
 complete: complet*, termin*, finit*, conclu*
 wait: aspett*, attend*~
 schedule: pianific*, programm*~, fiss*, orario
-book: prenot*
+book: prenot*, libro, libri
 reserve: prenot*~, riserv*
 buy: compr*, acquist*
 sell: vend*
-order: ordin*, ordine
+order: ordin*, ordine, ordini
 pay: pag*~
 charge: addebit*
 refund: rimbors*
@@ -149,7 +149,7 @@ click: clicc*
 tap: tocc*
 swipe: scorr*~, strisci*
 scroll: scorr*, scroll*
-type: digit*
+type: digit*, tipo, tipi
 fill: compil*~, riemp*
 drag: trascin*
 zoom: zoom*, ingrand*
@@ -221,7 +221,7 @@ inspect: ispezion*, esamin*
 investigate: indag*, investig*
 research: ricerc*~
 learn: impar*
-train: addestr*, allen*
+train: addestr*, allen*, treno, treni
 speak: parl*, leggere ad alta voce, leggi ad alta voce
 listen: ascolt*
 transcribe: trascri*
@@ -399,7 +399,7 @@ incident: incidente, incidenti
 outage: interruzione, disservizio
 downtime: tempo di inattività, inattività
 maintenance: manutenzione
-health: salute
+health: salute, medic*
 status: stati~
 uptime: tempo di attività, disponibilità~
 performance: prestazioni, performance, rendimento~
@@ -423,5 +423,648 @@ replica: replica, repliche
 queue: coda, code~
 event log: registro eventi, registro degli eventi
 secret: segreto, segreti
+
+# files, text and documents
+file: file, archivio~
+folder: cartella, cartelle
+directory: directory, cartella~
+directory tree: albero delle directory, albero delle cartelle, struttura delle cartelle
+path: percorso, percorsi
+file content: contenuto del file
+content: contenuto, contenuti
+text: testo, testi
+line: riga, righe
+word: parola, parole
+word count: contare le parole, numero di parole
+document: documento, documenti
+documentation: documentazione
+page: pagina, pagine
+article: articolo, articoli
+wiki: wiki
+wikipedia: wikipedia
+note: nota, appunto, appunti, note
+notebook: quaderno, taccuino
+pdf: pdf
+word document: documento word
+spreadsheet: foglio di calcolo, fogli di calcolo, foglio elettronico
+sheet: foglio, fogli
+cell: cella, celle
+column: colonna, colonne
+row: riga~, righe~
+csv: csv
+json: json
+xml: xml
+yaml: yaml
+markdown: markdown
+html: html
+presentation: presentazione, presentazioni, diapositiva, diapositive
+slide: diapositiva~
+title: titolo, titoli
+name: nome, nomi
+description: descrizione, descrizioni
+detail: dettaglio, dettagli
+information: informazione, informazioni, info
+data: dato, dati
+list of: lista, liste
+example: esempio, esempi
+template: modello~, template, modelli~
+form: modulo~, moduli~, form
+field: campo, campi
+property: proprietà
+size: dimensione, dimensioni, grandezza
+permission: permesso, permessi, autorizzazione, autorizzazioni
+attachment: allegato, allegati
+metadata: metadati
+archive file: file zip, zip, archivio zip
+text file: file di testo
+home directory: cartella home, cartella personale
+drive: unità, drive
+trash: cestino
+library catalog: biblioteca comunale
+paper: articolo scientifico, articoli scientifici, pubblicazione, paper
+citation: citazione, citazioni
+guide: guida, guide, tutorial, manuale~
+draft: bozza, bozze
+contract: contratto, contratti
+signature: firma, firme
+qr code: codice qr, qr, qr code
+barcode: codice a barre, codici a barre
+ocr: riconoscimento del testo, ocr
+encoding: codifica caratteri
+
+# databases, search and data analysis
+database: database, base di dati, banca dati, basi di dati
+sql: sql, query sql
+table: tabella, tabelle
+schema: schema, schemi
+entry: voce, voci
+query plan: piano di esecuzione, piano di query
+index: indice, indici
+collection: collezione, raccolta, raccolte, collezioni
+transaction: transazione, transazioni
+foreign key: chiave esterna, chiavi esterne
+primary key: chiave primaria
+constraint: vincolo, vincoli
+stored procedure: stored procedure, procedura memorizzata
+connection: connessione, connessioni
+aggregate: aggregazione, aggreg*
+vector: vettore, vettori
+embedding: embedding, incorporamento
+similar: simil*
+semantic search: ricerca semantica
+full text search: ricerca full text
+dataset: set di dati, insieme di dati, dataset
+duplicate entry: duplicato, duplicati
+migration: migrazione, migrazioni
+knowledge graph: grafo della conoscenza, grafo di conoscenza, knowledge graph
+knowledge base: base di conoscenza, knowledge base
+memory: memoria, memorie, ricordo, ricordi
+entity: entità
+relation: relazione, relazioni
+observation: osservazione, osservazioni
+graph: grafo, grafi
+chart: grafico, grafici
+bar chart: grafico a barre, istogramma~
+pie chart: grafico a torta, diagramma a torta
+line chart: grafico a linee, grafico lineare
+scatter plot: grafico a dispersione, diagramma a dispersione
+histogram: istogramma
+heatmap: mappa di calore
+radar chart: grafico radar, grafico a radar
+diagram: diagramma, diagrammi
+flowchart: diagramma di flusso
+mind map: mappa mentale, mappe mentali
+org chart: organigramma
+word cloud: nuvola di parole
+timeline: cronologia~, linea temporale, linea del tempo
+dashboard: dashboard, cruscotto, pannello
+report: rapporto, relazione~, report, rapporti, resoconto
+statistics: statistica, statistiche
+analytics: analitica
+insight: approfondimenti, insight
+trend: tendenza, tendenze, trend
+visualization: visualizzazione
+kpi: indicatore, indicatori, kpi
+conversion rate: tasso di conversione
+funnel: imbuto, funnel
+segment: segmento, segmenti
+audience: pubblico~, audience
+
+# projects and tasks
+project: progetto, progetti
+task: compito, attività, compiti, task
+todo: cose da fare, da fare
+subtask: sottoattività, sotto-attività, sottocompito
+checklist: lista di controllo, checklist
+sprint: sprint, iterazione
+cycle: ciclo, cicli
+backlog: backlog
+board: bacheca, lavagna
+kanban: kanban
+roadmap: roadmap, tabella di marcia
+initiative: iniziativa, iniziative
+epic: epic, epica
+story: storia, storie utente
+priority: priorità
+urgent: urgente, urgenti
+deadline: scadenza~, data di scadenza, termine~
+overdue: scadut*, in ritardo
+done: fatto, fatta, completato, completata
+progress: progresso, avanzamento, progressi
+burndown: burndown
+team: squadra, team, gruppo di lavoro, squadre
+member: membro, membri
+workspace: area di lavoro, spazio di lavoro, workspace
+organization: organizzazione, organizzazioni
+owner: proprietario, titolare
+time tracking: tracciamento del tempo, ore lavorate
+feedback: feedback, riscontro, opinioni
+idea: idea, idee
+goal: obiettivo, obiettivi
+activity: attività~
+history: cronologia, storico, storia~, storici, cronistoria
+approval: approvazione, approvazioni
+
+# calendar and time
+calendar: calendario, calendari, agenda
+event: evento, eventi
+meeting: riunione, riunioni, incontro, meeting
+appointment: appuntamento, appuntamenti
+date: data, date
+time: tempo~
+current time: ora attuale, che ora è, ora corrente
+timezone: fuso orario, fusi orari
+today: oggi
+tomorrow: domani
+yesterday: ieri
+now: attuale, attuali, corrente
+last: ultimo, ultima, ultimi, ultime, recente, recenti
+next: successivo, prossimo, prossima, prossimi, prossime
+new: nuovo, nuova, nuovi, nuove
+old: vecchi*, antic*
+day: giorno, giorni, giornata, giornalier*
+week: settimana, settimane, settimanal*
+month: mese, mesi, mensil*
+year: anno, anni, annual*
+hour: ore, orario~
+minute: minuto, minuti
+second: secondo, secondi
+duration: durata
+timer: timer, cronometro, conto alla rovescia
+reminder: promemoria~
+availability: disponibilità, disponibile, disponibili
+free time: tempo libero, libero, liberi, fascia libera
+recurring: ricorrente, ricorrenti, periodic*
+holiday: festività, ferie, vacanza, vacanze, giorno festivo
+birthday: compleanno, compleanni
+attendee: partecipante, partecipanti, invitato, invitati
+cron: attività pianificata, cron, operazione pianificata
+
+# messages, mail and people
+message: messaggio, messaggi
+direct message: messaggio diretto, messaggi diretti, messaggio privato
+chat: chat
+conversation: conversazione, conversazioni
+channel: canale, canali
+thread: thread, filo, discussione~
+reaction: reazione, reazioni, reagi*
+emoji: emoji, faccina
+notification: notifica, notifiche
+sms: sms
+broadcast: trasmissione, diffond*, trasmett*
+email: e-mail, email, mail, posta elettronica, posta
+inbox: posta in arrivo, casella di posta~
+mailbox: casella di posta, caselle di posta
+unread: non letto, non letta, non letti
+spam: spam, posta indesiderata
+newsletter: newsletter, bollettino
+mailing list: mailing list, lista di distribuzione
+recipient: destinatario, destinatari
+subject: oggetto~
+contact: contatto, contatti
+customer: cliente, clienti
+client: cliente~
+company: azienda, aziende, società, impresa, imprese
+lead: lead, potenziale cliente, potenziali clienti
+deal: affare, trattativa, opportunità~
+crm: crm
+campaign: campagna, campagne
+marketing: marketing
+person: persona, persone, gente
+employee: dipendente, dipendenti, impiegat*
+user: utente, utenti
+profile: profilo, profili
+me: il mio profilo, il mio account, chi sono
+account: account, conto, conti, utenza
+phone: telefono, telefoni
+phone number: numero di telefono
+phone call: chiamata, chiamate, telefonata
+video call: videochiamata, videoconferenza
+address: indirizzo, indirizzi
+postal code: codice postale, cap
+group chat: chat di gruppo
+bot: bot
+contact list: rubrica, lista dei contatti
+support: assistenza, supporto
+faq: domande frequenti
+question: domanda, domande, chied*
+answer: risposta~
+
+# payments, commerce and finance
+payment: pagamento, pagamenti
+payment method: metodo di pagamento, metodi di pagamento
+credit card: carta di credito, carte di credito
+card: carta
+invoice: fattura, fatture, fatturazione, fattur*
+bill: bolletta, conto~
+billing: fatturazione~
+receipt: ricevuta, ricevute, scontrino
+subscription: abbonamento, abbonamenti, sottoscrizione, iscrizione~
+pricing: tariffe, tariffa, listino
+price: prezzo, prezzi
+cost: costo, costi
+expense: spesa~, spese
+budget: budget, bilancio~, preventivo
+tax: tassa, tasse, imposta, imposte, iva
+discount: sconto, sconti
+coupon: buono sconto, coupon, codice sconto
+promotion: promozione, promozioni
+product: prodotto, prodotti
+item: elemento, elementi, articolo~
+catalog: catalogo, cataloghi
+inventory: inventario, scorte, magazzino, giacenza, giacenze
+stock: azione, azioni, titolo azionario
+stock price: prezzo delle azioni, quotazione, quotazioni
+stock market: borsa, mercato azionario
+market: mercato, mercati
+shipping: spedizione, spedizioni, consegna~
+delivery: consegna, consegne
+package tracking: tracciamento spedizione, tracciare pacco
+return: reso, resi, restituzione
+dispute: contestazione, contestazioni, reclamo, controversia
+shop: negozio, negozi
+cart: carrello
+seller: venditore, venditori
+supplier: fornitore, fornitori
+auction: asta, aste
+bid: offerta~, rilancio
+offer: offerta, offerte, offr*
+listing: inserzione, inserzioni, annuncio
+ad: pubblicità, annuncio~, inserzione~
+sale: vendita, vendite
+revenue: ricavi, fatturato, entrate, incassi
+profit: profitto, utile, utili, guadagno
+balance: saldo, saldi
+balance sheet: stato patrimoniale, bilancio
+income statement: conto economico
+cash flow: flusso di cassa, flussi di cassa
+financial statement: bilancio finanziario, rendiconto finanziario
+earnings: utili~, risultati trimestrali
+dividend: dividendo, dividendi
+currency: valuta, valute, moneta
+exchange rate: tasso di cambio, cambio valuta, cambio
+cryptocurrency: criptovaluta, criptovalute, cripto
+bitcoin: bitcoin
+commodity: materia prima, materie prime
+fund: fondo, fondi
+bond: obbligazione, obbligazioni
+investment: investimento, investimenti, invest*
+portfolio: portafoglio, portafogli
+interest rate: tasso di interesse, tassi di interesse, interessi
+inflation: inflazione
+economy: economia, economic*
+gdp: pil
+bank: banca, banche
+money: denaro, soldi
+insurance: assicurazione, assicurazioni
+loan: prestito, prestiti, mutuo
+salary: stipendio, stipendi, salario
+accounting: contabilità
+donation: donazione, donazioni, donare
+quote: preventivo~, quotazione~
+filing: documento sec, documenti sec
+merger: acquisizione, acquisizioni, fusioni
+insider trading: insider trading, operazioni dei dirigenti
+analyst rating: raccomandazioni degli analisti, analisti, prezzo obiettivo
+market cap: capitalizzazione
+technical indicator: indicatore tecnico, indicatori tecnici, media mobile
+
+# places, weather, travel and daily life
+map: mappa, mappe, cartina
+location: posizione, luogo~, località
+place: luogo, luoghi, posto, posti
+nearby: vicino, vicini, vicina, vicine, nelle vicinanze, nei dintorni
+geocode: geocodific*, geolocalizz*
+coordinates: coordinate, latitudine, longitudine
+directions: indicazioni, indicazioni stradali, come arrivare, come arrivo
+route: percorso~, itinerario, tragitto, rotta
+distance: distanza, distanze
+travel time: tempo di percorrenza, tempo di viaggio, durata del viaggio
+elevation: altitudine, elevazione, quota~, sul livello del mare
+weather: meteo, che tempo fa, tempo atmosferico
+forecast: previsione, previsioni
+temperature: temperatura, temperature
+rain: pioggia, piov*
+air quality: qualità dell'aria, inquinamento
+earthquake: terremoto, terremoti
+city: città
+country: paese, paesi, nazione
+travel: viaggio, viaggi, viaggiare
+flight: volo, voli, aereo
+hotel: albergo, hotel, alberghi, alloggio
+train ticket: biglietto del treno, biglietti del treno
+public transport: trasporto pubblico, autobus, metropolitana, mezzi pubblici
+traffic: traffico
+car: auto, macchina, automobile, veicolo
+parking: parcheggio, parcheggi
+restaurant: ristorante, ristoranti
+recipe: ricetta, ricette
+cook: cucin*, cuoc*
+meal: pasto, pasti, cena, pranzo, menù
+food: cibo, alimenti, alimento
+ingredient: ingrediente, ingredienti
+doctor: medico, dottore
+medicine: farmaco, farmaci, medicina, medicinale
+symptom: sintomo, sintomi, malattia, malattie
+exercise: esercizio, esercizi, allenamento
+sleep: sonno, dormire
+sport: sport, partita
+game: gioco, giochi, videogioco
+movie: film, cinema
+tv show: serie tv, televisione
+news: notizie, notizia
+job posting: offerta di lavoro, offerte di lavoro
+real estate: immobile, immobili, casa, appartamento, affitto
+university: università
+course: corso, corsi, lezione
+student: studente, studenti
+homework: compiti a casa
+music: musica, canzone, canzoni, brano
+song: canzone~, canzoni~, brano~, brani
+playlist: playlist, scaletta
+artist: artista, artisti, cantante
+album: album
+podcast: podcast
+social media: social media, social network, reti sociali
+follower: follower, seguaci
+hashtag: hashtag
+tweet: tweet, twitt*
+feed: feed, bacheca~
+forum: forum, comunità
+popular: popolar*, di tendenza, più visti
+rating: valutazione, valutazioni, voto, punteggio~
+survey: sondaggio, sondaggi, questionario
+poll: votazione, sondaggio~
+
+# web, browser, design and devices
+web: internet, web, rete~, online
+web search: cercare su internet, ricerca web, cercare sul web, cerca su internet, cerca sul web
+search engine: motore di ricerca
+web page: pagina web, pagine web
+url: url, link~, indirizzo web
+browser: browser
+tab: scheda, schede
+window: finestra, finestre
+screenshot: screenshot, schermata, cattura schermo, schermate
+screen: schermo, schermi, schermata~
+button: pulsante, bottone, pulsanti
+element: elemento~
+mouse: mouse, cursore
+keyboard: tastiera
+key press: premere tasto, tasto, tasti
+dialog: finestra di dialogo, dialogo, popup
+cookie: cookie
+local storage: archiviazione locale
+network request: richiesta di rete, richieste di rete
+http request: richiesta http
+javascript: javascript
+python: python
+seo: seo, posizionamento
+keyword: parola chiave, parole chiave
+sitemap: mappa del sito
+rss: rss
+accessibility: accessibilità
+audit: audit, verifica~, controllo~
+mobile: mobile, cellulare, smartphone
+device: dispositivo, dispositivi, apparecchio
+simulator: simulatore, emulatore, simulatori
+iphone: iphone, ios
+android: android
+sensor: sensore, sensori
+light: luce, luci, lampada
+smart home: casa intelligente, domotica
+battery: batteria
+printer: stampante
+camera: telecamera, fotocamera, fotocamere
+clipboard: appunti di sistema
+design: design, progettazione, progetto grafico
+component: componente, componenti
+layout: layout, disposizione
+frame: cornice, frame
+style: stile, stili
+color: colore, colori
+font: carattere, font, caratteri
+icon: icona, icone
+image: immagine, immagini
+photo: foto, fotografia, fotografie
+image generation: generare un'immagine, generare immagine, genera un'immagine, generazione di immagini
+video: video, filmato
+audio: audio, suono
+voice: voce~
+text to speech: sintesi vocale, testo in voce, da testo a voce, testo in parlato
+speech to text: riconoscimento vocale, da voce a testo, dettatura, audio in testo
+subtitle: sottotitolo, sottotitoli
+transcript: trascrizione, trascrizioni
+recording: registrazione, registrazioni
+background: sfondo, sfondi
+thumbnail: miniatura, anteprima~
+preview: anteprima, anteprime
+3d model: modello 3d
+canvas: tela, lavagna~
+shape: forma, forme
+theme: tema, temi
+blog: blog
+wordpress: wordpress
+ai model: modello di ia, modelli di ia, intelligenza artificiale, ia
+model: modello, modelli
+language model: modello linguistico
+prediction: predizione, inferenza
+prompt: prompt, istruzione
+agent: agente, agenti
+assistant: assistente, assistenti
+tool: strumento, strumenti
+reasoning: ragionamento, passo dopo passo, passo passo
+step: passo, passi, passaggio
+problem: problema, problemi
+solution: soluzione, soluzioni
+hypothesis: ipotesi
+
+# mathematics and formats
+math: matematica, calcolo
+sum: somma, sommare, totale
+multiply: moltiplic*
+divide: divid*~, divisione
+subtract: sottra*
+percentage: percentuale, percento
+average: media, medie
+equation: equazione, equazioni
+statistics calculation: mediana, deviazione standard
+matrix: matrice, matrici
+unit conversion: conversione di unità, convertire unità
+random: casual*, a caso
+random number: numero casuale, numeri casuali
+number: numero, numeri
+uuid: uuid, identificatore univoco
+id: identificativo, id
+regex: espressione regolare, espressioni regolari, regex
+base64: base64
+checksum: somma di controllo, checksum
+string: stringa, stringhe
+array: array
+value: valore, valori
+language: lingua, lingue, linguaggio
+translation: traduzione, traduzioni
+grammar: grammatica, ortografia
+dictionary: dizionario, significato
+
+# security and access
+security: sicurezza
+vulnerability: vulnerabilità, falla
+malware: malware, virus
+password: password, parola d'ordine
+token: token, gettone
+api key: chiave api, chiavi api
+credential: credenziale, credenziali
+key: chiave, chiavi
+role: ruolo, ruoli
+access: accesso, accessi
+collaborator: collaboratore~, collaboratori
+admin: amministratore, amministratori
+policy: policy, criterio, politica, criteri
+rule: regola, regole
+privacy: privacy, riservatezza
+two-factor authentication: autenticazione a due fattori, verifica in due passaggi
+session: sessione, sessioni
+
+# qualities and amounts
+all: tutti i, tutte le
+public: pubblico, pubblica
+private: privato, privata
+active: attivo, attiva, attivi
+broken: rotto, rotta~, rotti
+missing: mancante, mancanti
+expensive: costoso, caro, costosi
+cheap: economico, economici, a buon mercato
+best: migliore, migliori
+recommend: consigli*, suggeri*, raccomand*
+random choice: scegliere a caso
+statistics summary: riassunto, riepilogo, panoramica
+result: risultato, risultati
+option: opzione, opzioni
+category: categoria, categorie
+level: livello, livelli
+average price: prezzo medio
+top: i più alti, principali
+gainers: maggiori rialzi, rialzi
+losers: maggiori ribassi, ribassi
+
+# automation, communication infrastructure and further objects
+automation: automazione, automatizz*
+execution: esecuzione, esecuzioni
+integration: integrazione, integrazioni, integr*
+zone: zona, zone
+worker: worker
+redirect: reindirizzamento, reindirizz*
+subdomain: sottodominio, sottodomini
+domain renewal: rinnov*
+whois: whois, titolare del dominio
+terms of use: termini di servizio
+daemon: demone, daemon
+service map: topologia, mappa dei servizi
+ingress: ingress
+config map: configmap
+manifest: manifesto, manifest
+rollout: rollout, rilascio graduale
+machine: macchina~, macchine
+computer: computer, elaboratore
+desktop: scrivania, desktop
+input: ingresso, input
+output: uscita, output
+object: oggetto, oggetti
+list item: elemento della lista
+source: fonte, fonti, origine
+target: destinazione, bersaglio
+backup restore: ripristinare backup, ripristinare un backup
+benchmark: prova di prestazioni, benchmark
+profiling: profilazione
+heap: heap
+breakpoint: punto di interruzione, breakpoint
+invitation: invito, inviti
+announcement: annuncio~, comunicato, annunc*
+proposal: proposta, proposte
+rule set: insieme di regole
+summary report: report di sintesi
+daily report: report giornaliero
+weekly report: report settimanale
+business card: biglietto da visita
+business hours: orari di apertura, orario di apertura
+phone contact: contatto telefonico
+weather alert: allerta meteo
+sunrise: alba, tramonto
+wind: vento, venti
+snow: neve, nevic*
+satellite image: immagine satellitare, satellite
+static map: immagine della mappa, mappa statica
+isochrone: area raggiungibile, isocrona
+point of interest: punto di interesse, punti di interesse, attrazione
+coffee shop: bar~, caffè, caffetteria
+gas station: distributore, benzinaio, stazione di servizio
+airport: aeroporto, aeroporti
+station: stazione, stazioni
+itinerary: itinerario~
+passport: passaporto, visto~
+nutrition: nutrizione, calorie
+weight: peso, pesi
+width: larghezza
+height: altezza
+speed: velocità
+load time: tempo di caricamento
+web vitals: metriche web
+queue message: messaggio in coda
+topic: argomento, argomenti
+keyword search: ricerca per parola chiave
+text search in files: cercare nei file, cerca nei file, cercare nel codice
+regular backup: backup automatico
+trial: prova gratuita, periodo di prova
+gift card: carta regalo, buono regalo
+payout: accredito, erogazione
+wallet: portafoglio~, borsellino
+blockchain: blockchain
+nft: nft
+trade: commercio, negoziazione, scambio
+ipo: quotazione in borsa, offerta pubblica
+company profile: profilo aziendale, profilo della società
+executive: dirigente, dirigenti
+shareholder: azionista, azionisti
+ticker symbol: simbolo azionario, ticker
+trading hours: orari di borsa, orario di contrattazione
+sector: settore, settori, industria
+moderation: moderazione, moder*
+mute: silenzi*, disattivare l'audio
+rich menu: menu avanzato
+menu: menu~
+stickers: adesivo, sticker
+file sharing: condividere file, link di condivisione
+large file: file grandi, file di grandi dimensioni
+empty: vuoto, vuota, vuoti
+copy files: copiare file, copiare un file
+app store: negozio di app
+push notification: notifica push, notifiche push
+code scheme: schema di build
+localization: localizzazione, internazionalizzazione
+asset: risorsa grafica, asset
+token variable: token di design
+changes history: cronologia delle modifiche
+who changed: chi ha modificato, chi ha cambiato
 `,
 };

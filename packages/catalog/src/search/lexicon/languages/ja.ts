@@ -20,7 +20,7 @@ rename: 名前を変更, リネーム, 改名, 名称変更, 名前変更
 get: 取得, 得る, 入手, 取って
 show: 表示, 見せ, 見る, 見たい, 閲覧, 示し
 list: 一覧, リスト, 列挙
-view: 閲覧~, 確認~, 見る~
+view: 閲覧~, 確認~, 見る~, ビュー
 find: 見つけ, 探し, 探す, 探して, 見つかる
 search: 検索, 探索, サーチ, 調べ~, 探し~
 query: クエリ, 照会, 問い合わせ~
@@ -37,7 +37,7 @@ stop: 停止, 止め, ストップ, 中止~
 restart: 再起動, リスタート, 再始動
 reboot: 再起動~, リブート
 pause: 一時停止, ポーズ, 中断
-resume: 再開, 続行
+resume: 再開, 続行, 履歴書
 run: 実行, 走らせ, 動かし
 execute: 実行~
 trigger: トリガー, 発火, 起動~
@@ -95,7 +95,7 @@ watch: 監視~, 見張, 視聴
 monitor: 監視, モニタ, モニタリング
 track: 追跡, トラッキング
 log: 記録~, ログ~
-record: 録画, 録音, 記録, 収録
+record: 録画, 録音, 記録, 収録, レコード
 play: 再生, 流して, 流す
 submit: 提出, 送信~, 申請
 generate: 生成, ジェネレート
@@ -128,11 +128,11 @@ resolve: 解決, 解消
 complete: 完了, 終了~, 終わら, 済み, 完成
 wait: 待つ, 待って, 待機
 schedule: スケジュール, 予定, 日程
-book: 予約
+book: 予約, 本~, 書籍
 reserve: 予約~, 確保
 buy: 購入, 買う, 買って, 買い, 買いたい
 sell: 販売, 売る, 売って, 売り, 売却
-order: 注文, オーダー, 発注
+order: 注文, オーダー, 発注, 受注
 pay: 支払, 払う, 払って, 決済
 charge: 請求~, 課金
 refund: 返金, 払い戻し, 払戻
@@ -143,7 +143,7 @@ click: クリック, 押す, 押して
 tap: タップ
 swipe: スワイプ
 scroll: スクロール
-type: 入力, タイプ, 打ち込
+type: 入力, タイプ, 打ち込, 種類, 型
 fill: 記入, 埋める, 入力~, 埋めて
 drag: ドラッグ
 zoom: ズーム, 拡大
@@ -215,7 +215,7 @@ inspect: 検査, 調査
 investigate: 調査~, 調べる
 research: 研究, リサーチ
 learn: 学ぶ, 学習, 勉強
-train: 訓練, 学習~, トレーニング
+train: 訓練, 学習~, トレーニング, 電車, 列車, 新幹線
 speak: 話す, 話して, 読み上げ, 喋
 listen: 聴く, 聞く, 聴いて, 聞いて
 transcribe: 文字起こし, 書き起こし
@@ -393,7 +393,7 @@ incident: インシデント, 障害~
 outage: 停止中, ダウン, 障害発生
 downtime: ダウンタイム, 停止時間
 maintenance: メンテナンス, 保守
-health: 健康, ヘルス, 健全性
+health: 健康, ヘルス, 健全性, 医療
 status: ステータス, 状態, 状況
 uptime: 稼働時間, 稼働率, アップタイム
 performance: パフォーマンス, 性能
@@ -417,5 +417,648 @@ replica: レプリカ
 queue: キュー, 待ち行列
 event log: イベントログ
 secret: シークレット, 秘密, 機密
+
+# files, text and documents
+file: ファイル
+folder: フォルダ
+directory: ディレクトリ
+directory tree: ディレクトリツリー, フォルダ構成, ディレクトリ構成
+path: パス~, 経路~
+file content: ファイルの内容, ファイルの中身, ファイル内容
+content: 内容, コンテンツ, 中身
+text: テキスト, 文字列~, 文章
+line: 行
+word: 単語, 言葉
+word count: 文字数, 単語数
+document: ドキュメント, 文書, 書類
+documentation: ドキュメント~, 資料
+page: ページ
+article: 記事
+wiki: ウィキ
+wikipedia: ウィキペディア
+note: ノート, メモ, 覚え書き
+notebook: ノートブック, 手帳
+pdf: pdf, ピーディーエフ
+word document: ワード文書, word文書
+spreadsheet: スプレッドシート, 表計算, エクセル
+sheet: シート
+cell: セル
+column: 列, カラム
+row: 行~
+csv: csv
+json: json
+xml: xml
+yaml: yaml
+markdown: マークダウン
+html: html
+presentation: プレゼン, プレゼンテーション, スライド
+slide: スライド~
+title: タイトル, 題名, 件名~
+name: 名前, 名称
+description: 説明文, 説明~, 概要
+detail: 詳細, 細部
+information: 情報, インフォ
+data: データ
+list of: リスト~, 一覧~
+example: 例, サンプル
+template: テンプレート, ひな形, 雛形
+form: フォーム, 用紙
+field: フィールド, 項目, 欄
+property: プロパティ, 属性
+size: サイズ, 大きさ, 容量
+permission: 権限, 許可~, パーミッション
+attachment: 添付, 添付ファイル
+metadata: メタデータ
+archive file: zipファイル, zip, 圧縮ファイル
+text file: テキストファイル
+home directory: ホームディレクトリ
+drive: ドライブ
+trash: ゴミ箱, ごみ箱
+library catalog: 図書館
+paper: 論文, 学術論文
+citation: 引用, 引用文献
+guide: ガイド, 手引き, チュートリアル, マニュアル
+draft: 下書き, ドラフト
+contract: 契約, 契約書
+signature: 署名~, サイン~
+qr code: qrコード
+barcode: バーコード
+ocr: 文字認識
+encoding: 文字コード
+
+# databases, search and data analysis
+database: データベース, db
+sql: sql, sql文
+table: テーブル, 表
+schema: スキーマ, 構造
+entry: エントリ, 項目~
+query plan: 実行計画
+index: インデックス, 索引
+collection: コレクション
+transaction: 取引, トランザクション
+foreign key: 外部キー
+primary key: 主キー, プライマリキー
+constraint: 制約
+stored procedure: ストアドプロシージャ
+connection: 接続~, コネクション
+aggregate: 集計, 集約
+vector: ベクトル, ベクター
+embedding: 埋め込み, エンベディング
+similar: 類似, 似て, 似た
+semantic search: セマンティック検索, 意味検索
+full text search: 全文検索
+dataset: データセット
+duplicate entry: 重複~
+migration: マイグレーション~
+knowledge graph: ナレッジグラフ, 知識グラフ
+knowledge base: ナレッジベース, 知識ベース
+memory: メモリ, 記憶~, 思い出
+entity: エンティティ, 実体
+relation: 関係, リレーション
+observation: 観察
+graph: グラフ~
+chart: グラフ, チャート, 図表
+bar chart: 棒グラフ
+pie chart: 円グラフ, パイチャート
+line chart: 折れ線グラフ, 線グラフ
+scatter plot: 散布図
+histogram: ヒストグラム
+heatmap: ヒートマップ
+radar chart: レーダーチャート
+diagram: 図, ダイアグラム, 図解
+flowchart: フローチャート, 流れ図
+mind map: マインドマップ
+org chart: 組織図
+word cloud: ワードクラウド
+timeline: タイムライン, 年表
+dashboard: ダッシュボード
+report: レポート, 報告, 報告書
+statistics: 統計, スタッツ
+analytics: アナリティクス, 分析データ
+insight: インサイト, 洞察
+trend: トレンド, 傾向
+visualization: 可視化, 視覚化
+kpi: 重要指標
+conversion rate: コンバージョン率
+funnel: ファネル, 漏斗
+segment: セグメント
+audience: オーディエンス, 視聴者
+
+# projects and tasks
+project: プロジェクト
+task: タスク, 作業, 課題~
+todo: やること, やることリスト, todo
+subtask: サブタスク, 子タスク
+checklist: チェックリスト
+sprint: スプリント, イテレーション
+cycle: サイクル, 周期
+backlog: バックログ
+board: ボード, 掲示板~
+kanban: カンバン
+roadmap: ロードマップ
+initiative: イニシアチブ, 施策
+epic: エピック
+story: ストーリー
+priority: 優先度, 優先順位, 優先
+urgent: 緊急, 至急
+deadline: 締め切り, 締切, 期限, 期日
+overdue: 期限切れ, 遅れ, 延滞
+done: 完了~, 済
+progress: 進捗, 進み具合
+burndown: バーンダウン
+team: チーム
+member: メンバ, 会員~
+workspace: ワークスペース
+organization: 組織, 団体
+owner: 所有者, オーナ, 持ち主
+time tracking: 工数, 勤怠, 作業時間, 時間管理
+feedback: フィードバック, 意見
+idea: アイデア, アイディア, 案
+goal: 目標, ゴール
+activity: アクティビティ, 活動
+history: 履歴, 歴史, ヒストリ, 過去
+approval: 承認~
+
+# calendar and time
+calendar: カレンダー, 暦, 予定表
+event: イベント, 予定~, 出来事, 催し
+meeting: 会議, ミーティング, 打ち合わせ, 打合せ
+appointment: アポ, アポイント, 約束
+date: 日付, 日時
+time: 時間, 時刻, 何時
+current time: 現在時刻, 今何時, 今の時間
+timezone: タイムゾーン, 時間帯, 時差
+today: 今日, 本日
+tomorrow: 明日, あした
+yesterday: 昨日
+now: 現在, 今~
+last: 最新, 最近, 最後, 直近, 前回
+next: 次, 次の, 今後
+new: 新しい, 新, 新規~
+old: 古い, 旧
+day: 日, 毎日, 日次
+week: 週, 週間, 毎週, 週次
+month: 月, 毎月, 月次, か月, ヶ月
+year: 年, 年間, 毎年, 年次
+hour: 時間毎, 一時間, 毎時
+minute: 分, 分間
+second: 秒
+duration: 期間, 所要時間, 長さ
+timer: タイマー, ストップウォッチ
+reminder: リマインダ~
+availability: 空き, 利用可能, 空いて, 空き状況
+free time: 空き時間, 空いている時間, 暇
+recurring: 繰り返し, 定期, 定期的
+holiday: 祝日, 休日, 休暇
+birthday: 誕生日
+attendee: 参加者, 出席者, 招待者
+cron: 定期実行, クーロン~, スケジュール実行
+
+# messages, mail and people
+message: メッセージ
+direct message: ダイレクトメッセージ, dm
+chat: チャット
+conversation: 会話, 対話, やり取り
+channel: チャンネル, チャネル
+thread: スレッド
+reaction: リアクション, 反応
+emoji: 絵文字, エモジ
+notification: 通知~
+sms: ショートメッセージ, sms
+broadcast: ブロードキャスト, 一斉送信, 一斉配信
+email: メール, 電子メール, eメール
+inbox: 受信箱, 受信トレイ
+mailbox: メールボックス, 郵便受け
+unread: 未読
+spam: 迷惑メール, スパム
+newsletter: ニュースレター, メルマガ
+mailing list: メーリングリスト
+recipient: 宛先, 受信者, 送り先
+subject: 件名, 題名~
+contact: 連絡先, コンタクト
+customer: 顧客, お客, クライアント~
+client: クライアント
+company: 会社, 企業
+lead: リード, 見込み客
+deal: 商談, 取引~, 案件
+crm: crm, 顧客管理
+campaign: キャンペーン
+marketing: マーケティング
+person: 人物, 人
+employee: 従業員, 社員, スタッフ
+user: ユーザー, 利用者
+profile: プロフィール, プロファイル
+me: 自分の情報, 自分のプロフィール, 自分のアカウント
+account: アカウント, 口座
+phone: 電話
+phone number: 電話番号
+phone call: 通話~, 電話~
+video call: ビデオ通話, ビデオ会議, web会議
+address: 住所, アドレス
+postal code: 郵便番号
+group chat: グループチャット
+bot: ボット
+contact list: 連絡先リスト, アドレス帳, 電話帳
+support: サポート, 支援
+faq: よくある質問
+question: 質問, 問い
+answer: 答え~, 解答
+
+# payments, commerce and finance
+payment: 支払い, 決済~, 支払~
+payment method: 支払い方法, 支払方法, 決済方法
+credit card: クレジットカード
+card: カード
+invoice: 請求書, インボイス
+bill: 請求, 会計
+billing: 課金~, 請求~, 請求情報
+receipt: 領収書, レシート
+subscription: サブスクリプション, 定期購読, 購読~, サブスク
+pricing: 料金, 料金プラン, 価格設定
+price: 価格, 値段, 金額~
+cost: コスト, 費用
+expense: 経費, 支出
+budget: 予算
+tax: 税, 税金, 消費税
+discount: 割引, 値引き
+coupon: クーポン
+promotion: プロモーション, 販促
+product: 商品, 製品, プロダクト
+item: アイテム, 品目
+catalog: カタログ
+inventory: 在庫
+stock: 株, 株式, 銘柄
+stock price: 株価
+stock market: 株式市場, 証券取引所
+market: 市場, マーケット
+shipping: 配送, 出荷, 発送
+delivery: 配達, 納品, 宅配
+package tracking: 荷物追跡, 配送状況
+return: 返品
+dispute: 紛争, 異議, 苦情, クレーム
+shop: 店, 店舗, ショップ, ストア
+cart: カート, 買い物かご
+seller: 販売者, 出品者, 売り手
+supplier: 仕入先, 供給業者, サプライヤ
+auction: オークション, 入札
+bid: 入札~, ビッド
+offer: オファー, 提案
+listing: 出品, 掲載
+ad: 広告
+sale: 売上, 販売~
+revenue: 収益, 売上高, 収入
+profit: 利益, 儲け
+balance: 残高
+balance sheet: 貸借対照表, バランスシート
+income statement: 損益計算書
+cash flow: キャッシュフロー
+financial statement: 財務諸表, 決算書
+earnings: 決算, 業績
+dividend: 配当
+currency: 通貨
+exchange rate: 為替, 為替レート, 外国為替
+cryptocurrency: 仮想通貨, 暗号資産
+bitcoin: ビットコイン
+commodity: コモディティ, 商品先物
+fund: ファンド, 投資信託
+bond: 債券, 国債
+investment: 投資
+portfolio: ポートフォリオ
+interest rate: 金利, 利率
+inflation: インフレ, 物価
+economy: 経済
+gdp: gdp, 国内総生産
+bank: 銀行
+money: お金, 資金
+insurance: 保険
+loan: ローン, 融資
+salary: 給与, 給料
+accounting: 会計~, 経理
+donation: 寄付, 募金
+quote: 見積書, 見積もり, 株価~
+filing: 有価証券報告書, 開示書類
+merger: 合併, 買収
+insider trading: インサイダー取引, 内部者取引
+analyst rating: アナリスト評価, 目標株価, アナリスト
+market cap: 時価総額
+technical indicator: テクニカル指標, 移動平均
+
+# places, weather, travel and daily life
+map: 地図, マップ
+location: 場所, 位置, 位置情報, 現在地
+place: 場所~, スポット
+nearby: 近く, 周辺, 付近, 最寄り
+geocode: ジオコーディング, ジオコード
+coordinates: 座標, 緯度, 経度, 緯度経度
+directions: 経路, 道順, 行き方, ルート案内, ルート
+route: ルート~, 経路~
+distance: 距離
+travel time: 移動時間, 所要時間~
+elevation: 標高, 海抜, 高度
+weather: 天気, 気象
+forecast: 予報, 天気予報, 予測~
+temperature: 気温, 温度
+rain: 雨, 降水
+air quality: 大気質, 大気汚染, 空気質
+earthquake: 地震
+city: 都市, 市, 街
+country: 国
+travel: 旅行, 旅
+flight: 飛行機, フライト, 航空便, 航空券
+hotel: ホテル, 宿, 宿泊
+train ticket: 乗車券, 電車の切符, 切符
+public transport: 公共交通, バス, 地下鉄
+traffic: 交通, 渋滞, トラフィック~
+car: 車, 自動車, 車両
+parking: 駐車場, 駐車
+restaurant: レストラン, 飲食店, 食堂
+recipe: レシピ, 作り方
+cook: 料理, 調理, 作る料理
+meal: 食事, 献立, 夕食, 昼食, ご飯, メニュー
+food: 食べ物, 食品
+ingredient: 材料, 食材
+doctor: 医者, 医師, 病院
+medicine: 薬, 医薬品
+symptom: 症状, 病気
+exercise: 運動, エクササイズ
+sleep: 睡眠
+sport: スポーツ, 試合
+game: ゲーム
+movie: 映画
+tv show: テレビ番組, ドラマ, テレビ
+news: ニュース, 報道
+job posting: 求人, 採用
+real estate: 不動産, 物件, 賃貸, マンション
+university: 大学
+course: コース, 講座, 授業
+student: 学生, 生徒
+homework: 宿題
+music: 音楽, 曲, 歌
+song: 曲~, 歌~
+playlist: プレイリスト
+artist: アーティスト, 歌手
+album: アルバム
+podcast: ポッドキャスト
+social media: ソーシャルメディア, sns
+follower: フォロワー
+hashtag: ハッシュタグ
+tweet: ツイート, つぶや
+feed: フィード
+forum: フォーラム, 掲示板, コミュニティ
+popular: 人気, 話題, 急上昇
+rating: 評価~, レーティング, 格付け
+survey: アンケート, 調査票
+poll: 投票~, アンケート~
+
+# web, browser, design and devices
+web: インターネット, ウェブ, ネット, web
+web search: ウェブ検索, ネット検索, web検索, ググ, ネットで検索, ネットで調べ
+search engine: 検索エンジン
+web page: ウェブページ, webページ
+url: url, リンク~
+browser: ブラウザ
+tab: タブ
+window: ウィンドウ, 窓
+screenshot: スクリーンショット, スクショ, 画面キャプチャ
+screen: 画面, スクリーン
+button: ボタン
+element: 要素, エレメント
+mouse: マウス, カーソル
+keyboard: キーボード
+key press: キーを押, 押下
+dialog: ダイアログ, ポップアップ
+cookie: クッキー
+local storage: ローカルストレージ
+network request: ネットワークリクエスト, 通信
+http request: httpリクエスト
+javascript: javascript
+python: パイソン
+seo: seo
+keyword: キーワード
+sitemap: サイトマップ
+rss: rss
+accessibility: アクセシビリティ
+audit: 監査
+mobile: モバイル, スマホ, 携帯
+device: デバイス, 端末, 機器
+simulator: シミュレータ, エミュレータ
+iphone: アイフォン, iphone
+android: アンドロイド
+sensor: センサ
+light: 照明, ライト, 電気, 明かり
+smart home: スマートホーム, スマート家電
+battery: バッテリ, 電池
+printer: プリンタ
+camera: カメラ
+clipboard: クリップボード
+design: デザイン, 設計
+component: コンポーネント, 部品
+layout: レイアウト, 配置
+frame: フレーム
+style: スタイル
+color: 色, カラー
+font: フォント, 書体
+icon: アイコン
+image: 画像, イメージ
+photo: 写真, フォト
+image generation: 画像生成, 画像を生成, 画像を作成
+video: 動画, ビデオ, 映像
+audio: 音声, オーディオ, 音
+voice: 声, ボイス, 音声~
+text to speech: 音声合成, 読み上げ~, テキスト読み上げ, 音声に変換
+speech to text: 音声認識, 音声をテキスト
+subtitle: 字幕
+transcript: 文字起こし~, 書き起こし~
+recording: 録画~, 録音~
+background: 背景, バックグラウンド
+thumbnail: サムネイル, サムネ
+preview: プレビュー, 試写
+3d model: 3dモデル
+canvas: キャンバス, ホワイトボード
+shape: 図形, 形
+theme: テーマ, 主題
+blog: ブログ
+wordpress: ワードプレス
+ai model: aiモデル, 人工知能
+model: モデル, 模型
+language model: 言語モデル
+prediction: 予測~, 推論~
+prompt: プロンプト, 指示
+agent: エージェント
+assistant: アシスタント
+tool: ツール, 道具
+reasoning: 推論~, 段階的, ステップバイステップ, 一歩ずつ
+step: ステップ, 手順, 段階
+problem: 問題, トラブル
+solution: 解決策, 解決法
+hypothesis: 仮説
+
+# mathematics and formats
+math: 数学, 算数
+sum: 合計, 足し算, 総和
+multiply: 掛け算, 乗算, 掛ける
+divide: 割り算, 除算, 割る
+subtract: 引き算, 減算
+percentage: パーセント, 割合, 百分率
+average: 平均, 平均値
+equation: 方程式, 数式
+statistics calculation: 中央値, 標準偏差
+matrix: 行列
+unit conversion: 単位変換
+random: ランダム, 乱数, 無作為
+random number: 乱数~
+number: 番号, 数値, 数字
+uuid: uuid, 一意識別子
+id: 識別子, id
+regex: 正規表現
+base64: base64
+checksum: チェックサム
+string: 文字列
+array: 配列
+value: 値, 値を
+language: 言語, 語
+translation: 翻訳~, 訳
+grammar: 文法, 校正
+dictionary: 辞書, 意味
+
+# security and access
+security: セキュリティ, 安全
+vulnerability: 脆弱性
+malware: マルウェア, ウイルス
+password: パスワード, 暗証番号
+token: トークン
+api key: apiキー
+credential: 認証情報, 資格情報, クレデンシャル
+key: 鍵, キー
+role: ロール, 役割, 役職
+access: アクセス
+collaborator: 共同編集者, コラボレータ
+admin: 管理者
+policy: ポリシ, 方針, 規約
+rule: ルール, 規則
+privacy: プライバシ
+two-factor authentication: 二段階認証, 二要素認証
+session: セッション
+
+# qualities and amounts
+public: 公開~, パブリック
+private: 非公開, プライベート
+active: アクティブ, 有効な, 稼働中
+broken: 壊れ, 故障
+missing: 不足, 欠落
+expensive: 高い, 高価
+cheap: 安い, 格安
+best: 最高, ベスト, おすすめ
+recommend: おすすめ~, 推薦, 提案~
+random choice: ランダムに選
+statistics summary: 概要~, サマリー~, まとめ~
+result: 結果
+option: オプション, 選択肢
+category: カテゴリ, 分類
+state: 状態~
+level: レベル
+average price: 平均価格
+top: 上位, トップ, ランキング
+gainers: 値上がり, 上昇率, 値上がり率
+losers: 値下がり, 下落率, 値下がり率
+
+# automation, communication infrastructure and further objects
+automation: 自動化, オートメーション
+execution: 実行履歴, 実行結果
+integration: 連携, 統合~, インテグレーション
+zone: ゾーン
+worker: ワーカ
+redirect: リダイレクト, 転送設定
+subdomain: サブドメイン
+domain renewal: 更新手続き, 延長
+whois: whois, ドメイン所有者
+terms of use: 利用規約
+daemon: デーモン
+service map: トポロジ, サービスマップ
+ingress: ingress, イングレス
+config map: コンフィグマップ
+manifest: マニフェスト
+rollout: ロールアウト, 段階的公開
+machine: マシン, 機械
+computer: パソコン, コンピュータ, pc
+desktop: デスクトップ
+input: 入力~
+output: 出力
+object: オブジェクト, 物体
+list item: リスト項目
+source: ソース元, 情報源, 出典
+target: 対象, 宛て, ターゲット
+backup restore: バックアップから復元, バックアップを復元
+benchmark: ベンチマーク
+profiling: プロファイリング
+heap: ヒープ
+breakpoint: ブレークポイント
+invitation: 招待状, 招待~
+announcement: お知らせ~, 告知, 発表
+proposal: 提案~, 企画書
+rule set: ルールセット
+summary report: 集計レポート
+daily report: 日報
+weekly report: 週報
+business card: 名刺
+business hours: 営業時間
+phone contact: 電話の連絡先
+weather alert: 気象警報, 天気の警報
+sunrise: 日の出, 日の入り, 日没
+wind: 風, 風速
+snow: 雪, 降雪
+satellite image: 衛星画像, 衛星
+static map: 静的地図, 地図画像
+isochrone: 到達圏, 到達範囲
+point of interest: 観光地, 名所
+coffee shop: カフェ, 喫茶店
+gas station: ガソリンスタンド
+airport: 空港
+station: 駅
+itinerary: 旅程, 旅行プラン
+passport: パスポート, ビザ
+nutrition: 栄養, カロリー
+weight: 重さ, 重量, 体重
+width: 幅
+height: 高さ
+speed: 速度, スピード
+load time: 読み込み時間, 表示速度
+web vitals: ウェブバイタル
+queue message: キューメッセージ
+topic: トピック, 話題~
+keyword search: キーワード検索
+text search in files: ファイル内検索, ファイルの中を検索, コード検索
+regular backup: 自動バックアップ
+trial: 試用, 無料トライアル, お試し
+gift card: ギフトカード
+payout: 入金, 出金, 支払い明細
+wallet: ウォレット, 財布
+blockchain: ブロックチェーン
+nft: nft
+trade: 取引~, 売買, 貿易
+ipo: 新規上場, 上場
+company profile: 会社概要, 企業情報, 企業概要
+executive: 役員, 経営陣
+shareholder: 株主
+ticker symbol: 銘柄コード, ティッカー, 証券コード
+trading hours: 取引時間
+sector: 業種, セクター, 業界
+moderation: モデレーション
+mute: ミュート, 消音
+rich menu: リッチメニュー
+menu: メニュー~
+stickers: スタンプ, ステッカー
+file sharing: ファイル共有, 共有リンク
+large file: 大きいファイル, 大容量ファイル
+empty: 空, 空白
+copy files: ファイルをコピー, ファイルコピー
+app store: アプリストア
+push notification: プッシュ通知
+code scheme: スキーム
+localization: ローカライズ, 国際化
+asset: アセット, 資産, 素材
+token variable: デザイントークン
+changes history: 変更履歴~, 更新履歴
+who changed: 誰が変更, 誰が編集
 `,
 };

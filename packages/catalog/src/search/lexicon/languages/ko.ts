@@ -19,7 +19,7 @@ rename: 이름 변경, 이름 바꾸, 이름을 변경, 이름을 바꾸, 이름
 get: 가져오, 가져와, 얻, 받아오, 조회~
 show: 보여, 보기, 표시, 보고 싶, 볼래
 list: 목록, 나열, 리스트
-view: 확인~, 보기~, 조회~
+view: 확인~, 보기~, 조회~, 뷰
 find: 찾아, 찾기, 찾, 찾고
 search: 검색, 찾아~, 탐색, 찾기~
 query: 쿼리, 질의, 조회
@@ -36,7 +36,7 @@ stop: 중지, 멈추, 멈춰, 정지, 중단
 restart: 재시작, 재부팅, 다시 시작
 reboot: 재부팅~, 리부트
 pause: 일시정지, 일시 중지, 일시중지
-resume: 재개, 계속
+resume: 재개, 계속, 이력서
 run: 실행, 돌려, 구동
 execute: 실행~, 수행
 trigger: 트리거, 발동, 실행~
@@ -127,7 +127,7 @@ resolve: 해결
 complete: 완료, 끝내, 마치, 완성
 wait: 기다려, 기다리, 대기
 schedule: 일정, 스케줄, 예약~, 예정
-book: 예약, 예매
+book: 예약, 예매, 책, 도서
 reserve: 예약~
 buy: 구매, 사고 싶, 구입, 사줘
 sell: 판매, 팔아, 팔기, 매도
@@ -142,7 +142,7 @@ click: 클릭, 누르, 눌러
 tap: 탭하, 터치
 swipe: 스와이프, 밀기
 scroll: 스크롤
-type: 입력, 타이핑
+type: 입력, 타이핑, 종류, 타입, 유형
 fill: 채우, 채워, 작성~, 기입
 drag: 드래그, 끌어
 zoom: 확대, 줌
@@ -214,7 +214,7 @@ inspect: 검사, 점검~
 investigate: 조사, 수사
 research: 연구, 리서치
 learn: 배우, 학습, 공부
-train: 훈련, 학습~, 트레이닝
+train: 훈련, 학습~, 트레이닝, 기차, 열차, 지하철~
 speak: 말하, 말해, 읽어주, 낭독
 listen: 들어~, 듣기, 듣고, 들려
 transcribe: 받아쓰기, 전사, 텍스트로 변환, 녹취
@@ -392,7 +392,7 @@ incident: 인시던트, 사고~, 장애~
 outage: 중단~, 다운, 장애 발생
 downtime: 다운타임, 중단 시간
 maintenance: 유지보수, 점검~, 유지 보수
-health: 건강, 상태~, 헬스
+health: 건강, 상태~, 헬스, 의료, 의학
 status: 상태, 스테이터스, 현황
 uptime: 가동 시간, 업타임, 가동률
 performance: 성능, 퍼포먼스
@@ -416,5 +416,649 @@ replica: 레플리카, 복제본
 queue: 큐, 대기열
 event log: 이벤트 로그
 secret: 시크릿, 비밀
+
+# files, text and documents
+file: 파일
+folder: 폴더
+directory: 디렉토리, 디렉터리
+directory tree: 디렉터리 트리, 폴더 구조, 디렉토리 트리, 디렉토리 구조
+path: 경로
+file content: 파일 내용, 파일의 내용
+content: 내용, 콘텐츠, 컨텐츠
+text: 텍스트, 글
+line: 줄, 라인, 행
+word: 단어
+word count: 단어 수, 글자 수
+document: 문서, 도큐먼트
+documentation: 문서~, 도큐멘테이션
+page: 페이지
+article: 기사, 아티클, 글~
+wiki: 위키
+wikipedia: 위키백과, 위키피디아
+note: 노트, 메모
+notebook: 노트북, 공책
+pdf: pdf, 피디에프
+word document: 워드 문서, 워드
+spreadsheet: 스프레드시트, 엑셀
+sheet: 시트
+cell: 셀
+column: 열, 컬럼, 칼럼
+row: 행~, 로우
+csv: csv
+json: json
+xml: xml
+yaml: yaml
+markdown: 마크다운
+html: html
+presentation: 프레젠테이션, 발표 자료, 슬라이드, 피피티
+slide: 슬라이드~
+title: 제목, 타이틀
+name: 이름, 명칭
+description: 설명~
+detail: 상세, 세부, 자세
+information: 정보
+data: 데이터, 자료
+list of: 목록~, 리스트~
+example: 예시, 예제, 샘플
+template: 템플릿, 양식~, 서식~
+form: 양식, 폼, 서식~
+field: 필드, 항목
+property: 속성, 프로퍼티
+size: 크기, 사이즈, 용량
+permission: 권한, 퍼미션
+attachment: 첨부, 첨부파일, 첨부 파일
+metadata: 메타데이터
+archive file: 압축 파일, zip 파일, 집파일
+text file: 텍스트 파일
+home directory: 홈 디렉터리, 홈 디렉토리
+drive: 드라이브
+trash: 휴지통
+library catalog: 도서관
+paper: 논문
+citation: 인용
+guide: 가이드, 튜토리얼, 안내서, 매뉴얼
+draft: 초안, 임시보관
+contract: 계약, 계약서
+signature: 서명~, 사인~
+qr code: qr 코드, 큐알, qr코드
+barcode: 바코드
+ocr: 문자 인식, 글자 인식
+encoding: 문자 인코딩
+
+# databases, search and data analysis
+database: 데이터베이스, 디비, db
+sql: sql, sql 쿼리
+table: 테이블, 표
+schema: 스키마, 구조
+entry: 항목~, 엔트리
+query plan: 실행 계획
+index: 인덱스, 색인
+collection: 컬렉션
+transaction: 거래, 트랜잭션
+foreign key: 외래 키, 외래키
+primary key: 기본 키, 기본키
+constraint: 제약, 제약 조건
+stored procedure: 저장 프로시저
+connection: 연결~, 커넥션
+aggregate: 집계
+vector: 벡터
+embedding: 임베딩
+similar: 비슷한, 유사
+semantic search: 의미 검색, 시맨틱 검색
+full text search: 전문 검색, 전체 텍스트 검색
+dataset: 데이터셋, 데이터 세트, 데이터세트
+duplicate entry: 중복~
+migration: 마이그레이션~
+knowledge graph: 지식 그래프
+knowledge base: 지식 베이스, 지식베이스
+memory: 메모리, 기억~
+entity: 엔티티, 개체
+relation: 관계
+observation: 관찰~
+graph: 그래프~
+chart: 차트, 그래프, 도표
+bar chart: 막대 그래프, 막대그래프, 막대 차트
+pie chart: 원 그래프, 원그래프, 파이 차트, 파이차트, 원형 차트
+line chart: 꺾은선 그래프, 선 그래프, 선형 차트, 라인 차트
+scatter plot: 산점도, 분산형 차트
+histogram: 히스토그램
+heatmap: 히트맵, 열지도
+radar chart: 레이더 차트, 방사형 그래프
+diagram: 다이어그램, 도식
+flowchart: 순서도, 플로우차트, 흐름도
+mind map: 마인드맵, 마인드 맵
+org chart: 조직도
+word cloud: 워드 클라우드, 단어 구름
+timeline: 타임라인, 연대표
+dashboard: 대시보드
+report: 보고서, 리포트, 보고
+statistics: 통계
+analytics: 애널리틱스, 분석 데이터
+insight: 인사이트, 통찰
+trend: 트렌드, 추세, 동향
+visualization: 시각화
+kpi: 핵심 지표, 성과 지표
+conversion rate: 전환율
+funnel: 퍼널, 깔때기
+segment: 세그먼트
+audience: 청중, 타깃, 오디언스
+
+# projects and tasks
+project: 프로젝트
+task: 작업~, 태스크, 할 일~, 업무
+todo: 할 일, 할일, 투두
+subtask: 하위 작업, 서브태스크
+checklist: 체크리스트
+sprint: 스프린트, 이터레이션
+cycle: 사이클, 주기
+backlog: 백로그
+board: 보드, 게시판~
+kanban: 칸반
+roadmap: 로드맵
+initiative: 이니셔티브
+epic: 에픽
+story: 스토리
+priority: 우선순위, 중요도
+urgent: 긴급, 급한
+deadline: 마감일, 마감, 기한
+overdue: 연체, 기한 지난, 지연된
+done: 완료~, 끝난, 됨
+progress: 진행 상황, 진행률, 진척, 진행상황
+burndown: 번다운
+team: 팀
+member: 멤버, 구성원, 회원~
+workspace: 워크스페이스, 작업 공간
+organization: 조직, 단체
+owner: 소유자, 담당자~, 오너
+time tracking: 근무 시간, 시간 기록, 작업 시간
+feedback: 피드백, 의견
+idea: 아이디어
+goal: 목표
+activity: 활동, 액티비티
+history: 기록~, 이력, 내역, 히스토리, 과거
+approval: 승인~, 결재
+
+# calendar and time
+calendar: 캘린더, 달력, 일정표
+event: 이벤트, 행사, 일정~
+meeting: 회의, 미팅
+appointment: 약속, 예약~
+date: 날짜, 일자
+time: 시간, 시각, 몇 시
+current time: 현재 시간, 지금 몇 시, 현재 시각
+timezone: 시간대, 타임존, 시차
+today: 오늘
+tomorrow: 내일
+yesterday: 어제
+now: 현재, 지금
+last: 최근, 최신, 마지막, 지난
+next: 다음, 다가오는
+new: 새, 새로운, 신규, 새로
+old: 오래된, 옛, 이전~
+day: 일, 날, 매일, 하루
+week: 주간, 주, 매주, 일주일
+month: 월, 달, 매월, 매달, 월간
+year: 년, 연간, 매년
+hour: 시간별, 매시간
+minute: 분
+second: 초
+duration: 기간, 소요 시간, 길이
+timer: 타이머, 스톱워치
+reminder: 리마인더~, 미리 알림, 알림~
+availability: 가능 여부, 가용, 사용 가능, 이용 가능, 가능한
+free time: 빈 시간, 여유 시간, 비는 시간, 빈시간
+recurring: 반복, 정기, 주기적
+holiday: 공휴일, 휴일, 휴가
+birthday: 생일
+attendee: 참석자, 참가자
+cron: 크론, 예약 작업, 정기 작업
+
+# messages, mail and people
+message: 메시지, 메세지
+direct message: 다이렉트 메시지, 쪽지, 개인 메시지, dm
+chat: 채팅, 챗, 대화~
+conversation: 대화
+channel: 채널
+thread: 스레드, 쓰레드
+reaction: 반응, 리액션, 공감
+emoji: 이모지, 이모티콘
+notification: 알림~, 통지~
+sms: 문자, 문자 메시지, sms
+broadcast: 브로드캐스트, 전체 발송, 단체 메시지
+email: 이메일, 메일, 전자우편
+inbox: 받은편지함, 받은 편지함, 수신함
+mailbox: 메일함, 사서함, 편지함
+unread: 안 읽은, 읽지 않은, 안읽은
+spam: 스팸, 스팸메일
+newsletter: 뉴스레터, 소식지
+mailing list: 메일링 리스트
+recipient: 수신자, 받는 사람
+subject: 제목~
+contact: 연락처, 주소록
+customer: 고객, 손님
+client: 클라이언트
+company: 회사, 기업
+lead: 리드, 잠재 고객
+deal: 거래~, 딜, 계약 건
+crm: crm, 고객 관리
+campaign: 캠페인
+marketing: 마케팅
+person: 사람, 인물
+employee: 직원, 사원
+user: 사용자, 유저, 이용자
+profile: 프로필
+me: 내 정보, 내 프로필, 내 계정
+account: 계정, 계좌
+phone: 전화, 핸드폰, 휴대폰
+phone number: 전화번호, 전화 번호
+phone call: 통화~, 전화 통화
+video call: 화상 회의, 영상 통화, 화상회의
+address: 주소
+postal code: 우편번호
+group chat: 단체 채팅, 단톡, 그룹 채팅
+bot: 봇
+contact list: 연락처 목록, 주소록~
+support: 지원, 고객센터, 서포트
+faq: 자주 묻는 질문
+question: 질문, 물어보, 물어봐
+answer: 답, 대답~, 정답
+
+# payments, commerce and finance
+payment: 결제~, 지불~, 납부~
+payment method: 결제 수단, 결제 방법
+credit card: 신용카드, 신용 카드
+card: 카드
+invoice: 청구서, 송장~, 인보이스, 계산서
+bill: 고지서, 청구
+billing: 청구~, 빌링, 과금~
+receipt: 영수증
+subscription: 구독~, 정기결제, 구독권
+pricing: 요금, 가격 정책, 요금제
+price: 가격, 시세, 값
+cost: 비용
+expense: 지출, 경비
+budget: 예산
+tax: 세금, 세, 부가세
+discount: 할인
+coupon: 쿠폰
+promotion: 프로모션, 판촉
+product: 상품, 제품
+item: 아이템, 항목~, 품목
+catalog: 카탈로그
+inventory: 재고
+stock: 주식, 주가~, 종목
+stock price: 주가, 주식 가격, 시세~
+stock market: 주식 시장, 증시, 증권
+market: 시장, 마켓
+shipping: 배송, 운송, 발송~
+delivery: 배달, 택배, 납품
+package tracking: 배송 조회, 택배 조회, 운송장
+return: 반품
+dispute: 분쟁, 이의, 클레임, 불만
+shop: 가게, 상점, 쇼핑몰, 매장
+cart: 장바구니, 카트
+seller: 판매자, 셀러
+supplier: 공급업체, 공급자
+auction: 경매, 입찰
+bid: 입찰~, 호가
+offer: 제안, 오퍼
+listing: 매물, 등록 상품
+ad: 광고
+sale: 판매~, 매출, 영업
+revenue: 매출~, 수익, 수입
+profit: 이익, 순이익, 이윤
+balance: 잔액, 잔고
+balance sheet: 대차대조표, 재무상태표
+income statement: 손익계산서
+cash flow: 현금 흐름, 현금흐름
+financial statement: 재무제표
+earnings: 실적, 어닝
+dividend: 배당, 배당금
+currency: 통화~, 화폐
+exchange rate: 환율, 외환
+cryptocurrency: 암호화폐, 가상화폐, 코인
+bitcoin: 비트코인
+commodity: 원자재
+fund: 펀드, 기금
+bond: 채권, 국채
+investment: 투자
+portfolio: 포트폴리오
+interest rate: 금리, 이자율, 이자
+inflation: 인플레이션, 물가
+economy: 경제
+gdp: gdp, 국내총생산
+bank: 은행
+money: 돈, 자금
+insurance: 보험
+loan: 대출, 융자
+salary: 급여, 연봉, 월급
+accounting: 회계, 장부
+donation: 기부, 후원
+quote: 견적서, 견적~, 시세~
+filing: 공시, 공시 자료
+merger: 인수합병, 인수, 합병
+insider trading: 내부자 거래, 내부자
+analyst rating: 애널리스트, 목표 주가, 목표주가, 투자의견
+market cap: 시가총액
+technical indicator: 기술적 지표, 보조지표, 이동평균
+
+# places, weather, travel and daily life
+map: 지도, 맵
+location: 위치, 장소
+place: 장소~, 곳
+nearby: 근처, 주변, 가까운, 인근
+geocode: 지오코딩, 지오코드
+coordinates: 좌표, 위도, 경도
+directions: 길찾기, 길 찾기, 경로~, 가는 길, 가는 방법
+route: 경로~, 노선, 라우트, 라우팅
+distance: 거리
+travel time: 이동 시간, 소요 시간~, 얼마나 걸리
+elevation: 고도, 해발, 표고
+weather: 날씨, 기상
+forecast: 예보, 일기예보, 전망
+temperature: 온도, 기온
+rain: 비 오, 비가, 강수
+air quality: 대기질, 미세먼지, 공기질
+earthquake: 지진
+city: 도시
+country: 국가, 나라
+travel: 여행
+flight: 항공편, 비행기, 항공권
+hotel: 호텔, 숙소, 숙박
+train ticket: 기차표, 승차권
+public transport: 대중교통, 버스, 지하철
+traffic: 교통, 교통 상황, 트래픽~
+car: 자동차, 차량, 차
+parking: 주차, 주차장
+restaurant: 식당, 레스토랑, 맛집
+recipe: 레시피, 조리법, 요리법
+cook: 요리, 조리
+meal: 식사, 저녁 식사, 점심, 저녁, 메뉴, 식단
+food: 음식, 식품
+ingredient: 재료, 식재료
+doctor: 의사, 병원
+medicine: 약, 의약품
+symptom: 증상, 질병
+exercise: 운동, 피트니스
+sleep: 수면, 잠
+sport: 스포츠, 경기~
+game: 게임
+movie: 영화
+tv show: 드라마, 티비, 텔레비전
+news: 뉴스, 소식
+job posting: 채용, 구인, 채용 공고
+real estate: 부동산, 아파트, 임대
+university: 대학, 대학교
+course: 강의, 강좌, 수업
+student: 학생
+homework: 숙제
+music: 음악, 노래, 곡
+song: 노래~, 곡~
+playlist: 재생목록, 플레이리스트
+artist: 아티스트, 가수
+album: 앨범
+podcast: 팟캐스트
+social media: 소셜 미디어, sns, 소셜미디어
+follower: 팔로워, 구독자
+hashtag: 해시태그
+tweet: 트윗, 트위트
+feed: 피드
+forum: 포럼, 커뮤니티, 게시판
+popular: 인기, 유행, 핫한
+rating: 평점, 평가~, 등급, 별점~
+survey: 설문, 설문조사, 설문지
+poll: 투표~, 여론조사
+
+# web, browser, design and devices
+web: 인터넷, 웹, 온라인
+web search: 웹 검색, 인터넷 검색, 인터넷에서 검색, 웹에서 검색, 구글링
+search engine: 검색 엔진
+web page: 웹페이지, 웹 페이지
+url: url, 링크~, 주소~
+browser: 브라우저
+tab: 탭
+window: 창, 윈도우
+screenshot: 스크린샷, 화면 캡처, 캡처~, 화면 캡쳐
+screen: 화면, 스크린
+button: 버튼
+element: 요소, 엘리먼트
+mouse: 마우스, 커서
+keyboard: 키보드
+key press: 키 누르, 키를 누르, 키 입력
+dialog: 대화 상자, 대화상자, 팝업
+cookie: 쿠키
+local storage: 로컬 스토리지
+network request: 네트워크 요청
+http request: http 요청
+javascript: 자바스크립트
+python: 파이썬
+seo: seo, 검색 최적화
+keyword: 키워드
+sitemap: 사이트맵
+rss: rss
+accessibility: 접근성
+audit: 감사~, 오딧
+mobile: 모바일, 스마트폰, 휴대폰~
+device: 기기, 장치, 디바이스
+simulator: 시뮬레이터, 에뮬레이터
+iphone: 아이폰, ios
+android: 안드로이드
+sensor: 센서
+light: 조명, 불, 전등
+smart home: 스마트 홈, 스마트홈
+battery: 배터리
+printer: 프린터
+camera: 카메라
+clipboard: 클립보드
+design: 디자인, 설계
+component: 컴포넌트, 구성 요소
+layout: 레이아웃, 배치
+frame: 프레임
+style: 스타일
+color: 색, 색상, 컬러, 색깔
+font: 글꼴, 폰트
+icon: 아이콘
+image: 이미지, 그림, 사진~
+photo: 사진
+image generation: 이미지 생성, 그림 생성, 이미지를 생성, 이미지 만들
+video: 비디오, 동영상, 영상
+audio: 오디오, 소리, 음성
+voice: 음성~, 목소리, 보이스
+text to speech: 음성 합성, 텍스트 음성 변환, 음성으로 변환, tts
+speech to text: 음성 인식, 음성을 텍스트
+subtitle: 자막
+transcript: 녹취록, 대본, 스크립트~
+recording: 녹화~, 녹음~
+background: 배경, 백그라운드
+thumbnail: 썸네일, 섬네일
+preview: 미리보기, 프리뷰
+3d model: 3d 모델
+canvas: 캔버스, 화이트보드
+shape: 도형, 모양
+theme: 테마, 주제
+blog: 블로그
+wordpress: 워드프레스
+ai model: 인공지능, ai 모델
+model: 모델
+language model: 언어 모델
+prediction: 예측~, 추론~
+prompt: 프롬프트, 지시
+agent: 에이전트
+assistant: 어시스턴트, 비서
+tool: 도구, 툴
+reasoning: 추론~, 단계별, 단계적으로, 차근차근
+step: 단계, 스텝
+problem: 문제
+solution: 해결책, 솔루션
+hypothesis: 가설
+
+# mathematics and formats
+math: 수학, 산수, 계산~
+sum: 합계, 더하기, 합산, 총합
+multiply: 곱하, 곱셈
+divide: 나누기, 나눗셈
+subtract: 빼기, 뺄셈
+percentage: 퍼센트, 백분율, 비율
+average: 평균
+equation: 방정식, 수식
+statistics calculation: 중앙값, 표준편차
+matrix: 행렬
+unit conversion: 단위 변환, 단위 환산
+random: 무작위, 랜덤, 난수
+random number: 난수~, 랜덤 숫자, 무작위 숫자
+number: 번호, 숫자, 수치
+uuid: uuid, 고유 식별자
+id: 식별자, 아이디, id
+regex: 정규식, 정규 표현식
+base64: base64
+checksum: 체크섬
+string: 문자열
+array: 배열
+value: 값~
+language: 언어
+translation: 번역~
+grammar: 문법, 맞춤법
+dictionary: 사전, 뜻, 의미
+
+# security and access
+security: 보안, 안전
+vulnerability: 취약점, 보안 취약점
+malware: 악성코드, 바이러스, 멀웨어
+password: 비밀번호, 암호, 패스워드
+token: 토큰
+api key: api 키
+credential: 자격 증명, 인증 정보, 크리덴셜
+key: 키, 열쇠
+role: 역할, 롤
+access: 접근, 액세스, 권한~
+collaborator: 공동 작업자, 협업자
+admin: 관리자, 어드민
+policy: 정책, 폴리시
+rule: 규칙, 룰
+privacy: 개인정보, 프라이버시
+two-factor authentication: 이중 인증, 2단계 인증
+session: 세션
+
+# qualities and amounts
+all: 모두
+public: 공개, 퍼블릭
+private: 비공개, 개인
+active: 활성, 활성화된
+broken: 고장, 깨진, 망가진
+missing: 누락, 빠진
+expensive: 비싼
+cheap: 저렴, 싼
+best: 최고, 베스트, 추천
+recommend: 추천~, 제안~
+random choice: 무작위로 선택, 랜덤으로 골라
+statistics summary: 개요, 요약~
+result: 결과
+option: 옵션, 선택지
+category: 카테고리, 분류
+state: 상태~
+level: 레벨, 수준
+average price: 평균 가격
+top: 상위, 톱, 순위
+gainers: 상승률, 급등주, 상승 상위
+losers: 하락률, 급락주, 하락 상위
+
+# automation, communication infrastructure and further objects
+automation: 자동화
+execution: 실행 기록, 실행 내역
+integration: 연동, 통합
+zone: 존, 구역
+worker: 워커
+redirect: 리디렉션, 리다이렉트
+subdomain: 서브도메인, 하위 도메인
+domain renewal: 갱신~, 연장
+whois: whois, 도메인 소유자
+terms of use: 이용약관
+daemon: 데몬
+service map: 토폴로지, 서비스 맵
+ingress: 인그레스
+config map: 컨피그맵
+manifest: 매니페스트
+rollout: 롤아웃, 점진적 배포
+machine: 머신, 기계
+computer: 컴퓨터, 피시, pc
+desktop: 바탕화면, 데스크톱
+input: 입력~
+output: 출력~
+object: 객체, 오브젝트
+list item: 목록 항목
+source: 출처, 소스~
+target: 대상, 타겟
+backup restore: 백업 복원, 백업에서 복원
+benchmark: 벤치마크
+profiling: 프로파일링
+heap: 힙
+breakpoint: 중단점, 브레이크포인트
+invitation: 초대장, 초대~
+announcement: 공지, 발표, 공지사항
+proposal: 제안서, 제안~
+rule set: 규칙 집합
+summary report: 요약 보고서
+daily report: 일일 보고
+weekly report: 주간 보고
+business card: 명함
+business hours: 영업시간, 영업 시간
+phone contact: 전화 연락처
+weather alert: 기상 특보, 기상특보, 날씨 경보
+sunrise: 일출, 일몰
+wind: 바람, 풍속
+snow: 눈 오, 적설
+satellite image: 위성 사진, 위성
+static map: 정적 지도, 지도 이미지
+isochrone: 도달 가능 범위, 등시선
+point of interest: 관광지, 명소
+coffee shop: 카페, 커피숍, 커피
+gas station: 주유소
+airport: 공항
+station: 역, 정류장
+itinerary: 여행 일정, 여정
+passport: 여권, 비자
+nutrition: 영양, 칼로리
+weight: 무게, 체중
+width: 너비, 폭
+height: 높이, 키~
+speed: 속도
+load time: 로딩 시간, 로드 시간
+web vitals: 웹 바이탈
+queue message: 큐 메시지
+topic: 주제~, 토픽
+keyword search: 키워드 검색
+text search in files: 파일에서 검색, 파일 내용 검색, 코드 검색
+regular backup: 자동 백업
+trial: 무료 체험, 체험판, 평가판
+gift card: 기프트 카드, 상품권
+payout: 정산, 출금, 지급
+wallet: 지갑, 월렛
+blockchain: 블록체인
+nft: nft
+trade: 거래~, 매매, 무역
+ipo: 상장, 공모주, 기업공개
+company profile: 회사 개요, 기업 정보, 회사 정보
+executive: 임원, 경영진
+shareholder: 주주
+ticker symbol: 종목 코드, 티커, 종목코드
+trading hours: 거래 시간, 장 시간
+sector: 업종, 산업, 섹터
+moderation: 중재, 모더레이션
+mute: 음소거
+rich menu: 리치 메뉴, 리치메뉴
+menu: 메뉴~
+stickers: 스티커
+file sharing: 파일 공유, 공유 링크
+large file: 큰 파일, 대용량 파일
+empty: 빈, 비어
+copy files: 파일 복사, 파일을 복사
+app store: 앱스토어, 앱 스토어
+push notification: 푸시 알림, 푸시알림
+code scheme: 스킴, 빌드 스킴
+localization: 현지화, 로컬라이제이션, 국제화
+asset: 자산, 에셋
+token variable: 디자인 토큰
+changes history: 변경 이력, 변경 내역~
+who changed: 누가 변경, 누가 바꿨
 `,
 };

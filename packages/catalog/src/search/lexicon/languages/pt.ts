@@ -25,7 +25,7 @@ rename: renome*, mudar o nome
 get: obter*, obt*, peg*, busc*~, recuper*
 show: mostr*, exib*, ver, vej*, visualiz*
 list: list*, enumer*
-view: ver~, consult*, visualiz*~
+view: ver~, consult*, visualiz*~, visualização, visão, visualizações
 find: encontr*, ach*, localiz*
 search: busc*, pesquis*, procur*
 query: consult*~
@@ -42,7 +42,7 @@ stop: par*, interromp*, deten*
 restart: reinici*
 reboot: reinici*~
 pause: paus*, suspend*
-resume: retom*, continu*~
+resume: retom*, continu*~, currículo, curriculum
 run: execut*, rod*, corr*~
 execute: execut*~
 trigger: dispar*, acion*
@@ -100,7 +100,7 @@ watch: observ*, vigi*
 monitor: monitor*
 track: rastre*, acompanh*
 log: registr*~, log, logs, registro~, registros~
-record: grav*, registr*~
+record: grav*, registr*~, registro~, registros~
 play: toc*, reproduz*
 submit: submet*, enviar formulário
 generate: ger*, gere*
@@ -133,11 +133,11 @@ resolve: resolv*, soluci*
 complete: complet*, conclu*, termin*, finaliz*
 wait: esper*~, aguard*
 schedule: agend*, program*~, marc*~, horário
-book: reserv*, marc*~
+book: reserv*, marc*~, livro, livros
 reserve: reserv*~
 buy: compr*
 sell: vend*
-order: ped*, peç*, encomend*, ordem~
+order: ped*, peç*, encomend*, ordem~, pedido, pedidos, encomenda
 pay: pag*~
 charge: cobr*
 refund: reembols*, estorn*, devol*
@@ -148,7 +148,7 @@ click: clic*
 tap: toc*~
 swipe: desliz*
 scroll: rol*, scroll
-type: digit*
+type: digit*, tipo, tipos
 fill: preench*
 drag: arrast*
 zoom: zoom, ampli*
@@ -220,7 +220,7 @@ inspect: inspec*, inspecion*
 investigate: investig*
 research: pesquis*~
 learn: aprend*
-train: trein*
+train: trein*, trem, trens, comboio
 speak: fal*, ler em voz alta
 listen: ouv*, escut*
 transcribe: transcrev*, transcriç*
@@ -397,7 +397,7 @@ incident: incidente, incidentes
 outage: queda, interrupção, indisponibilidade
 downtime: tempo de inatividade, inatividade
 maintenance: manutenção
-health: saúde
+health: saúde, médic*
 status: estado, status, situação
 uptime: tempo de atividade, disponibilidade~
 performance: desempenho, performance
@@ -421,5 +421,649 @@ replica: réplica, réplicas
 queue: fila~, filas~
 event log: log de eventos
 secret: segredo, segredos
+
+# files, text and documents
+file: arquivo, arquivos, ficheiro
+folder: pasta, pastas
+directory: diretório, diretórios
+directory tree: árvore de diretórios, estrutura de pastas, árvore de arquivos
+path: caminho, caminhos
+file content: conteúdo do arquivo, conteúdo do ficheiro
+content: conteúdo, conteúdos
+text: texto, textos
+line: linha, linhas
+word: palavra, palavras
+word count: contar palavras, número de palavras
+document: documento, documentos
+documentation: documentação
+page: página, páginas
+article: artigo, artigos
+wiki: wiki, wikis
+wikipedia: wikipédia
+note: nota, notas, anotação, anotações
+notebook: caderno, cadernos
+pdf: pdf, pdfs
+word document: documento word, documento do word
+spreadsheet: planilha, planilhas, folha de cálculo
+sheet: folha, folhas, aba
+cell: célula, células
+column: coluna, colunas
+row: linha~, linhas~
+csv: csv
+json: json
+xml: xml
+yaml: yaml
+markdown: markdown
+html: html
+presentation: apresentação, apresentações, slide, slides
+slide: slide~
+title: título, títulos
+name: nome, nomes
+description: descrição, descrições
+detail: detalhe, detalhes
+information: informação, informações, info, dados~
+data: dado, dados
+list of: lista, listas, listagem
+example: exemplo, exemplos
+template: modelo~, template, modelos~
+form: formulário, formulários
+field: campo, campos
+property: propriedade, propriedades
+size: tamanho, tamanhos
+permission: permissão, permissões
+attachment: anexo, anexos
+metadata: metadados
+archive file: arquivo zip, zip, arquivo compactado
+text file: arquivo de texto
+home directory: diretório pessoal, pasta pessoal
+drive: unidade, drive
+trash: lixeira, lixo
+library catalog: biblioteca pública
+paper: artigo científico, artigos científicos, paper, papers
+citation: citação, citações
+guide: guia, guias, tutorial, manual
+draft: rascunho, rascunhos
+contract: contrato, contratos
+signature: assinatura~, assinaturas~
+qr code: código qr, qr code, qr
+barcode: código de barras, códigos de barras
+ocr: reconhecimento de texto, ocr
+encoding: codificação de caracteres
+
+# databases, search and data analysis
+database: banco de dados, bancos de dados, base de dados, bd
+sql: sql, consulta sql
+table: tabela, tabelas
+schema: esquema, esquemas
+entry: entrada, entradas
+query plan: plano de execução, plano de consulta
+index: índice, índices
+collection: coleção, coleções
+transaction: transação, transações
+foreign key: chave estrangeira, chaves estrangeiras
+primary key: chave primária
+constraint: restrição~, restrições~
+stored procedure: procedimento armazenado
+connection: conexão, conexões
+aggregate: agregação, agreg*~
+vector: vetor, vetores
+embedding: embedding, embeddings
+similar: similar*, parecid*, semelhante*
+semantic search: busca semântica, pesquisa semântica
+full text search: busca de texto completo, pesquisa de texto completo
+dataset: conjunto de dados, conjuntos de dados
+duplicate entry: duplicados, duplicado
+migration: migração, migrações
+knowledge graph: grafo de conhecimento
+knowledge base: base de conhecimento
+memory: memória, memórias
+entity: entidade, entidades
+relation: relação, relações, relacionamento*
+observation: observação, observações, fato
+graph: grafo, gráfico~
+chart: gráfico, gráficos
+bar chart: gráfico de barras
+pie chart: gráfico de pizza, gráfico de setores
+line chart: gráfico de linhas
+scatter plot: gráfico de dispersão
+histogram: histograma
+heatmap: mapa de calor
+radar chart: gráfico de radar, gráfico radar
+diagram: diagrama, diagramas
+flowchart: fluxograma
+mind map: mapa mental, mapas mentais
+org chart: organograma
+word cloud: nuvem de palavras
+timeline: linha do tempo, cronologia
+dashboard: painel, dashboard, painéis
+report: relatório, relatórios
+statistics: estatística, estatísticas
+analytics: análise de dados, analytics
+insight: insights, percepções
+trend: tendência, tendências
+visualization: visualização de dados
+kpi: indicador, indicadores, kpi
+conversion rate: taxa de conversão
+funnel: funil, funis
+segment: segmento, segmentos
+audience: audiência, público-alvo, públicos
+
+# projects and tasks
+project: projeto, projetos
+task: tarefa, tarefas
+todo: pendência, pendências, afazer, afazeres, a fazer
+subtask: subtarefa, subtarefas
+checklist: lista de verificação, checklist
+sprint: sprint, sprints, iteração
+cycle: ciclo, ciclos
+backlog: backlog
+board: quadro, quadros
+kanban: kanban
+roadmap: roteiro, roadmap
+initiative: iniciativa
+epic: épico, épicos, epic
+story: história, histórias de usuário
+priority: prioridade
+urgent: urgente, urgentes
+deadline: prazo, data limite, data de entrega, vencimento~
+overdue: vencid*, atrasad*
+done: feito, feita, concluído, concluída
+progress: progresso, andamento
+burndown: burndown
+team: equipe, time, equipes, times
+member: membro, membros, integrante*
+workspace: espaço de trabalho, workspace
+organization: organização, organizações
+owner: proprietário, dono, dona
+time tracking: controle de tempo, horas trabalhadas, registro de horas
+feedback: feedback, opinião, opiniões
+idea: ideia, ideias
+goal: objetivo, objetivos, meta, metas
+activity: atividade, atividades
+history: histórico, históricos, história~
+approval: aprovação, aprovações
+
+# calendar and time
+calendar: calendário, calendários, agenda
+event: evento, eventos
+meeting: reunião, reuniões
+appointment: compromisso, consulta~, hora marcada, agendamento
+date: data, datas
+time: tempo~, hora, horário~
+current time: hora atual, que horas são
+timezone: fuso horário, fusos horários
+today: hoje
+tomorrow: amanhã
+yesterday: ontem
+now: atual, atuais, agora mesmo
+last: último, última, últimos, últimas, recente*
+next: seguinte, próximo, próxima, próximos, próximas
+new: novo, nova, novos, novas
+old: velho, velha, antig*
+day: dia, dias, diário, diária
+week: semana, semanas, semanal
+month: mês, meses, mensal, mensais
+year: ano, anos, anual, anuais
+hour: horas, por hora
+minute: minuto, minutos
+second: segundo, segundos
+duration: duração
+timer: temporizador, cronômetro
+reminder: lembrete, lembretes
+availability: disponibilidade, disponível, disponíveis
+free time: horário livre, horários livres, tempo livre, estou livre
+recurring: recorrente, recorrentes, periódic*
+holiday: feriado, feriados, férias
+birthday: aniversário, aniversários
+attendee: participante~, convidado, convidados
+cron: tarefa agendada, tarefas agendadas, cron
+
+# messages, mail and people
+message: mensagem, mensagens
+direct message: mensagem direta, mensagens diretas, mensagem privada
+chat: chat, chats, bate-papo, conversa~
+conversation: conversa, conversas
+channel: canal, canais
+thread: thread, fio, tópico~
+reaction: reação, reações, reag*
+emoji: emoji, emojis, figurinha
+notification: notificação, notificações, aviso, avisos
+sms: sms, mensagem de texto, torpedo
+broadcast: transmissão~, divulg*
+email: e-mail, email, e-mails, emails, correio eletrônico
+inbox: caixa de entrada
+mailbox: caixa de correio, caixa postal
+unread: não lida, não lidas, não lido, não lidos
+spam: spam, lixo eletrônico
+newsletter: boletim, newsletter
+mailing list: lista de e-mails, lista de e-mail, lista de distribuição
+recipient: destinatário, destinatários
+subject: assunto, assuntos
+contact: contato, contatos
+customer: cliente, clientes
+client: cliente~
+company: empresa, empresas, companhia
+lead: lead, leads, cliente potencial
+deal: negócio, oportunidade~
+crm: crm
+campaign: campanha, campanhas
+marketing: marketing
+person: pessoa, pessoas, gente
+employee: funcionário, funcionários, empregado, colaborador~
+user: usuário, usuários, utilizador, utilizadores
+profile: perfil, perfis
+me: meu perfil, minha conta, quem sou
+account: conta, contas
+phone: telefone, telefones, celular~
+phone number: número de telefone
+phone call: ligação, ligações, chamada, chamadas
+video call: videochamada, videoconferência, chamada de vídeo
+address: endereço, endereços
+postal code: cep, código postal
+group chat: grupo de conversa, chat em grupo
+bot: bot, bots, robô~
+contact list: agenda de contatos, lista de contatos
+support: suporte, atendimento, assistência
+faq: perguntas frequentes
+question: pergunta, perguntas, pergunt*
+answer: resposta~
+
+# payments, commerce and finance
+payment: pagamento, pagamentos
+payment method: método de pagamento, forma de pagamento, formas de pagamento, métodos de pagamento
+credit card: cartão de crédito, cartão, cartões
+card: cartão~
+invoice: fatura, faturas, nota fiscal, faturamento, fatur*
+bill: conta~, boleto
+billing: cobrança, faturamento~
+receipt: recibo, recibos, comprovante
+subscription: assinatura, assinaturas
+pricing: tarifas, planos e preços
+price: preço, preços
+cost: custo, custos
+expense: despesa, despesas, gasto, gastos
+budget: orçamento, orçamentos
+tax: imposto, impostos, tributo
+discount: desconto, descontos
+coupon: cupom, cupons, voucher
+promotion: promoção, promoções
+product: produto, produtos
+item: item, itens
+catalog: catálogo, catálogos
+inventory: estoque, inventário
+stock: ação, ações
+stock price: preço das ações, preço da ação, cotação, cotações
+stock market: bolsa, bolsa de valores, mercado de ações
+market: mercado, mercados
+shipping: envio, envios, frete, entrega~
+delivery: entrega, entregas
+package tracking: rastreamento de encomenda, rastrear encomenda, rastrear pedido
+return: devolução, devoluções
+dispute: disputa, disputas, contestação, reclamação
+shop: loja, lojas
+cart: carrinho, cesta
+seller: vendedor, vendedores
+supplier: fornecedor, fornecedores
+auction: leilão, leilões, lance~
+bid: lance, lances, oferta~
+offer: oferta, ofertas, oferec*
+listing: anúncio~, listagem~
+ad: anúncio, anúncios, publicidade, propaganda
+sale: venda, vendas
+revenue: receita, faturamento~
+profit: lucro, lucros
+balance: saldo, saldos
+balance sheet: balanço patrimonial
+income statement: demonstração de resultados, dre
+cash flow: fluxo de caixa
+financial statement: demonstração financeira, demonstrações financeiras
+earnings: resultados trimestrais, lucros~
+dividend: dividendo, dividendos
+currency: moeda, moedas
+exchange rate: taxa de câmbio, câmbio, cotação do dólar
+cryptocurrency: criptomoeda, criptomoedas, cripto
+bitcoin: bitcoin
+commodity: commodity, commodities, matéria-prima
+fund: fundo, fundos de investimento
+bond: título público, obrigações
+investment: investimento, investimentos, invest*
+portfolio: portfólio, carteira
+interest rate: taxa de juros, juros
+inflation: inflação
+economy: economia, econômic*
+gdp: pib
+bank: banco, bancos
+money: dinheiro, grana
+insurance: seguro, seguros
+loan: empréstimo, empréstimos, hipoteca
+salary: salário, salários, folha de pagamento
+accounting: contabilidade
+donation: doação, doações, doar
+quote: orçamento~, cotação~
+filing: registro na sec, documentos da sec
+merger: fusões e aquisições, aquisição, aquisições
+insider trading: negociações de insiders, insider
+analyst rating: recomendações de analistas, analistas, preço-alvo
+market cap: capitalização, valor de mercado
+technical indicator: indicador técnico, indicadores técnicos, média móvel
+
+# places, weather, travel and daily life
+map: mapa, mapas
+location: localização, localizações, local~
+place: lugar, lugares, local, locais
+nearby: perto, próxim*~, perto de
+geocode: geocodific*, geolocaliz*
+coordinates: coordenadas, coordenada, latitude, longitude
+directions: indicações, como chegar, como ir, direções
+route: rota, rotas, trajeto
+distance: distância, distâncias
+travel time: tempo de viagem, tempo de trajeto, quanto tempo leva
+elevation: altitude, elevação, altura~, acima do nível do mar
+weather: clima, tempo meteorológico, meteorologia, previsão do tempo, como está o tempo
+forecast: previsão, previsões
+temperature: temperatura, temperaturas
+rain: chuva, chov*
+air quality: qualidade do ar, poluição
+earthquake: terremoto, terremotos, sismo
+city: cidade, cidades
+country: país, países
+travel: viagem, viagens, viajar
+flight: voo, voos, avião, passagem aérea
+hotel: hotel, hotéis, hospedagem, pousada
+train ticket: bilhete de trem, passagem de trem
+public transport: transporte público, ônibus, metrô
+traffic: trânsito, tráfego~, engarrafamento
+car: carro, carros, automóvel, veículo
+parking: estacionamento
+restaurant: restaurante, restaurantes
+recipe: receita~, receitas
+cook: cozinh*
+meal: refeição, refeições, jantar, almoço, cardápio
+food: comida, alimento, alimentos
+ingredient: ingrediente, ingredientes
+doctor: médico, doutor
+medicine: remédio, medicamento, medicamentos
+symptom: sintoma, sintomas, doença*
+exercise: exercício, exercícios, treino
+sleep: sono, dormir
+sport: esporte, esportes, partida~
+game: jogo, jogos
+movie: filme, filmes, cinema
+tv show: série de tv, séries de tv, televisão
+news: notícia, notícias
+job posting: vaga de emprego, vagas, emprego, empregos
+real estate: imóvel, imóveis, casa, apartamento, aluguel
+university: universidade, faculdade
+course: curso, cursos, aula
+student: estudante, estudantes, aluno
+homework: lição de casa, dever de casa
+music: música, músicas, canção
+song: canção~, canções, música~
+playlist: playlist, playlists, lista de reprodução
+artist: artista, artistas, cantor
+album: álbum, álbuns
+podcast: podcast, podcasts
+social media: redes sociais, rede social, mídias sociais
+follower: seguidor, seguidores
+hashtag: hashtag, hashtags
+tweet: tuíte, tweet, tuit*
+feed: feed
+forum: fórum, fóruns, comunidade
+popular: popular*, em alta, mais vistos
+rating: avaliação, avaliações, classificação, nota~
+survey: pesquisa~, questionário, enquete~
+poll: enquete, votação
+
+# web, browser, design and devices
+web: internet, web, online
+web search: pesquisar na internet, buscar na web, buscar na internet, pesquisar na web
+search engine: buscador, motor de busca
+web page: página web, página da web, páginas web
+url: url, link~, endereço web
+browser: navegador, navegadores
+tab: aba~, abas, guia~
+window: janela, janelas
+screenshot: captura de tela, print da tela, capturas de tela, screenshot, captura de ecrã
+screen: tela, telas, ecrã
+button: botão, botões
+element: elemento, elementos
+mouse: mouse, cursor
+keyboard: teclado
+key press: pressionar tecla, tecla, teclas
+dialog: diálogo, caixa de diálogo, pop-up
+cookie: cookie, cookies
+local storage: armazenamento local
+network request: requisição de rede, requisições de rede, solicitações de rede
+http request: requisição http
+javascript: javascript
+python: python
+seo: seo
+keyword: palavra-chave, palavras-chave, palavra chave, palavras chave
+sitemap: mapa do site
+rss: rss
+accessibility: acessibilidade
+audit: auditoria, auditar
+mobile: celular, móvel
+device: dispositivo, dispositivos, aparelho
+simulator: simulador, emulador, simuladores
+iphone: iphone, ios
+android: android
+sensor: sensor, sensores
+light: luz, luzes, lâmpada
+smart home: casa inteligente
+battery: bateria
+printer: impressora
+camera: câmera, câmara
+clipboard: área de transferência
+design: design, projeto gráfico, desenho~
+component: componente, componentes
+layout: layout, disposição
+frame: quadro~, moldura, frame
+style: estilo, estilos
+color: cor, cores
+font: fonte, fontes, tipografia
+icon: ícone, ícones
+image: imagem, imagens
+photo: foto, fotos, fotografia
+image generation: gerar imagem, gerar uma imagem, criar uma imagem, geração de imagens
+video: vídeo, vídeos
+audio: áudio, som
+voice: voz, vozes
+text to speech: texto para voz, texto em fala, converter texto em áudio, texto em áudio, texto em voz
+speech to text: voz para texto, reconhecimento de voz, áudio em texto
+subtitle: legenda, legendas
+transcript: transcrição, transcrições
+recording: gravação, gravações
+background: fundo~, plano de fundo
+thumbnail: miniatura, miniaturas
+preview: pré-visualiz*, prévia, visualização prévia
+3d model: modelo 3d
+canvas: tela~, quadro branco
+shape: forma, formas
+theme: tema, temas
+blog: blog, blogs
+wordpress: wordpress
+ai model: modelo de ia, modelos de ia, inteligência artificial, ia
+model: modelo, modelos
+language model: modelo de linguagem
+prediction: predição, previsão~, inferência
+prompt: prompt, instrução
+agent: agente, agentes
+assistant: assistente, assistentes
+tool: ferramenta, ferramentas
+reasoning: raciocínio, passo a passo
+step: passo, passos, etapa~
+problem: problema, problemas
+solution: solução, soluções
+hypothesis: hipótese
+
+# mathematics and formats
+math: matemática, cálculo, conta matemática
+sum: soma, somar, total
+multiply: multiplic*
+divide: divid*~, divisão
+subtract: subtra*
+percentage: porcentagem, por cento, percentual
+average: média, médias
+equation: equação, equações
+statistics calculation: mediana, desvio padrão
+matrix: matriz, matrizes
+unit conversion: conversão de unidades, converter unidades
+random: aleatóri*, ao acaso
+random number: número aleatório, números aleatórios
+number: número, números
+uuid: uuid, identificador único
+id: identificador, id
+regex: expressão regular, expressões regulares, regex
+base64: base64
+checksum: soma de verificação, checksum
+string: string, cadeia
+array: array, vetor~
+value: valor, valores
+language: idioma, idiomas, língua, linguagem
+translation: tradução, traduções
+grammar: gramática, ortografia
+dictionary: dicionário, significado
+
+# security and access
+security: segurança
+vulnerability: vulnerabilidade, vulnerabilidades
+malware: malware, vírus
+password: senha, senhas, palavra-passe
+token: token, tokens
+api key: chave de api, chave api, chaves de api
+credential: credencial, credenciais
+key: chave, chaves
+role: papel~, função~, perfil de acesso, papéis
+access: acesso, acessos
+collaborator: colaborador~, colaboradores
+admin: administrador, administradores, admin
+policy: política, políticas
+rule: regra, regras
+privacy: privacidade
+two-factor authentication: autenticação de dois fatores, verificação em duas etapas
+session: sessão, sessões
+
+# qualities and amounts
+all: todos os, todas as
+public: público, pública
+private: privado, privada, particular
+active: ativo, ativa, ativos, ativas
+broken: quebrado, quebrada, quebrados
+missing: faltando, ausente, faltam
+expensive: caro, cara, caros
+cheap: barato, barata, baratos
+best: melhor, melhores
+recommend: recomend*, suger*
+random choice: escolher ao acaso
+statistics summary: resumo, resumos, visão geral
+result: resultado, resultados
+option: opção, opções
+category: categoria, categorias
+state: estado~
+level: nível, níveis
+average price: preço médio
+top: principais, mais altos
+gainers: maiores altas, que mais subiram, mais subiram
+losers: maiores baixas, maiores quedas, que mais caíram
+
+# automation, communication infrastructure and further objects
+automation: automação, automatiz*
+execution: execução, execuções
+integration: integração, integrações, integr*
+zone: zona, zonas
+worker: worker, workers
+redirect: redirecionamento, redirecion*
+subdomain: subdomínio, subdomínios
+domain renewal: renovar domínio, renovação, renov*
+whois: whois, dono do domínio
+terms of use: termos de uso
+daemon: daemon
+service map: topologia, mapa de serviços
+ingress: ingress
+config map: configmap
+manifest: manifesto, manifestos
+rollout: implantação gradual
+machine: máquina, máquinas
+computer: computador, computadores
+desktop: área de trabalho, desktop
+input: entrada~
+output: saída, saídas
+object: objeto, objetos
+list item: item da lista
+source: origem, origens
+target: destino, destinos
+backup restore: restaurar backup, restaurar cópia
+benchmark: teste de desempenho, benchmark
+profiling: profiling
+heap: heap
+breakpoint: ponto de interrupção, breakpoint
+invitation: convite, convites
+announcement: anúncio~, comunicado, anunci*
+proposal: proposta, propostas
+rule set: conjunto de regras
+summary report: relatório resumido
+daily report: relatório diário
+weekly report: relatório semanal
+business card: cartão de visita
+business hours: horário de funcionamento
+phone contact: contato telefônico
+weather alert: alerta meteorológico, alerta de tempo
+sunrise: nascer do sol, pôr do sol
+wind: vento, ventos
+snow: neve, nev*
+satellite image: imagem de satélite, satélite
+static map: imagem de mapa, mapa estático
+isochrone: área alcançável, isócrona
+point of interest: ponto de interesse, pontos turísticos
+coffee shop: cafeteria, café
+gas station: posto de gasolina, posto de combustível
+airport: aeroporto, aeroportos
+station: estação, estações
+itinerary: itinerário, roteiro de viagem
+passport: passaporte, visto
+nutrition: nutrição, calorias
+weight: peso, pesos
+width: largura
+height: altura
+speed: velocidade
+load time: tempo de carregamento
+web vitals: métricas web
+queue message: mensagem na fila
+topic: tema~, tópico, tópicos, assunto~
+keyword search: busca por palavra-chave
+text search in files: pesquisar nos arquivos, buscar nos arquivos, buscar no código
+regular backup: backup automático
+trial: teste grátis, período de teste
+gift card: cartão-presente, vale-presente
+payout: repasse, saque
+wallet: carteira~
+blockchain: blockchain
+nft: nft
+trade: negociação~, comércio
+ipo: oferta pública inicial, abertura de capital
+company profile: perfil da empresa
+executive: executivo, executivos, diretoria
+shareholder: acionista, acionistas
+ticker symbol: código da ação, ticker, símbolo
+trading hours: horário do mercado
+sector: setor, setores, indústria
+moderation: moderação, moder*
+mute: silenci*
+rich menu: menu rico
+menu: menu, menus
+stickers: adesivo, sticker, stickers
+file sharing: compartilhar arquivo, link compartilhado
+large file: arquivo grande, arquivos grandes
+empty: vazio, vazia, vazios
+copy files: copiar arquivo, copiar arquivos
+app store: loja de aplicativos
+push notification: notificação push, notificações push
+code scheme: esquema de build
+localization: localização~, internacionalização
+asset: ativo digital, ativos digitais
+token variable: tokens de design
+changes history: histórico de alterações
+who changed: quem mudou, quem alterou
 `,
 };

@@ -19,7 +19,7 @@ rename: 重命名, 改名, 更名
 get: 获取, 取得, 得到, 拿到, 获得, 取
 show: 显示, 查看, 展示, 看看, 看一下, 看
 list: 列出, 列表, 清单, 罗列
-view: 查看~, 浏览, 查阅
+view: 查看~, 浏览, 查阅, 视图
 find: 找到, 查找, 寻找, 找出, 找
 search: 搜索, 搜寻, 查询~, 检索, 搜
 query: 查询, 查
@@ -36,7 +36,7 @@ stop: 停止, 停掉, 停下, 终止
 restart: 重启, 重新启动, 重开
 reboot: 重启~, 重新开机
 pause: 暂停
-resume: 恢复~, 继续
+resume: 恢复~, 继续, 简历
 run: 运行, 执行, 跑
 execute: 执行~, 运行~
 trigger: 触发
@@ -127,7 +127,7 @@ resolve: 解决, 处理~
 complete: 完成, 结束~, 做完
 wait: 等待, 等
 schedule: 安排, 日程, 计划~, 排期, 预定, 定时~
-book: 预订, 预约, 订
+book: 预订, 预约, 订, 书, 书籍, 图书
 reserve: 预留, 预订~
 buy: 购买, 买, 购入
 sell: 出售, 卖, 销售~
@@ -142,7 +142,7 @@ click: 点击, 单击, 点一下, 按
 tap: 轻点, 轻触
 swipe: 滑动
 scroll: 滚动, 滑动~, 翻页
-type: 输入, 键入, 打字
+type: 输入, 键入, 打字, 类型, 种类
 fill: 填写, 填充, 填
 drag: 拖动, 拖拽
 zoom: 缩放, 放大
@@ -214,7 +214,7 @@ inspect: 检查~, 检视
 investigate: 调查, 查明
 research: 研究, 调研
 learn: 学习, 学
-train: 训练
+train: 训练, 火车, 列车, 高铁
 speak: 说话, 朗读, 念, 讲
 listen: 听, 收听
 transcribe: 转录, 转写, 听写, 转文字
@@ -392,7 +392,7 @@ incident: 事件~, 事故, 故障~
 outage: 中断, 停机, 宕机
 downtime: 停机时间, 停机~
 maintenance: 维护
-health: 健康, 健康状况
+health: 健康, 健康状况, 医疗, 医学
 status: 状态
 uptime: 运行时间, 可用性~
 performance: 性能
@@ -416,5 +416,648 @@ replica: 副本~
 queue: 队列
 event log: 事件日志
 secret: 密钥, 机密, 秘密
+
+# files, text and documents
+file: 文件, 档案
+folder: 文件夹, 目录~
+directory: 目录
+directory tree: 目录树, 目录结构, 文件树
+path: 路径
+file content: 文件内容
+content: 内容
+text: 文本, 文字
+line: 行
+word: 单词, 词语
+word count: 字数, 词数
+document: 文档, 文件~
+documentation: 文档~, 说明文档~
+page: 页面, 页, 网页~
+article: 文章
+wiki: 维基, 知识库~
+wikipedia: 维基百科, 百科
+note: 笔记, 备注, 便签
+notebook: 笔记本
+pdf: pdf
+word document: word文档
+spreadsheet: 电子表格, 表格~, excel表
+sheet: 工作表
+cell: 单元格
+column: 列, 字段~
+row: 行~
+csv: csv
+json: json
+xml: xml
+yaml: yaml
+markdown: markdown
+html: html
+presentation: 演示文稿, 幻灯片, ppt
+slide: 幻灯片~
+title: 标题, 题目
+name: 名称, 名字, 名
+description: 描述~, 说明~
+detail: 详情, 细节, 详细
+information: 信息, 资料
+data: 数据, 资料~
+list of: 清单~, 列表~
+example: 示例, 例子, 样例, 范例
+template: 模板, 模版
+form: 表单, 表格
+field: 字段
+property: 属性, 房产~
+size: 大小, 尺寸, 规模
+permission: 权限, 许可
+attachment: 附件
+metadata: 元数据
+archive file: 压缩包, 压缩文件, zip
+text file: 文本文件
+home directory: 主目录, 家目录
+drive: 驱动器, 云盘, 网盘
+trash: 回收站, 垃圾箱, 垃圾桶
+library catalog: 图书馆
+paper: 论文, 学术论文
+citation: 引文, 引用文献
+guide: 指南, 教程, 手册
+draft: 草稿
+contract: 合同, 契约
+signature: 签名~, 签字
+qr code: 二维码
+barcode: 条形码, 条码
+ocr: 文字识别, 识别文字
+encoding: 字符编码
+
+# databases, search and data analysis
+database: 数据库
+sql: sql, sql查询, sql语句
+table: 表, 数据表, 表格~
+schema: 架构, 模式, 表结构, 结构
+entry: 条目, 词条
+query plan: 执行计划, 查询计划
+index: 索引, 指数~
+collection: 集合, 收藏集
+transaction: 交易, 事务
+foreign key: 外键
+primary key: 主键
+constraint: 约束
+stored procedure: 存储过程
+connection: 连接~
+aggregate: 聚合
+vector: 向量, 矢量
+embedding: 嵌入, 嵌入向量
+similar: 相似, 类似
+semantic search: 语义搜索, 语义检索
+full text search: 全文搜索, 全文检索
+dataset: 数据集
+duplicate entry: 重复项, 重复数据
+migration: 迁移~
+knowledge graph: 知识图谱
+knowledge base: 知识库
+memory: 记忆, 内存~
+entity: 实体
+relation: 关系
+observation: 观察~, 观测
+graph: 图, 图形~
+chart: 图表, 图形
+bar chart: 柱状图, 条形图, 柱形图
+pie chart: 饼图, 饼状图
+line chart: 折线图, 线图
+scatter plot: 散点图
+histogram: 直方图
+heatmap: 热力图, 热图
+radar chart: 雷达图
+diagram: 图解, 示意图, 图示
+flowchart: 流程图
+mind map: 思维导图, 脑图
+org chart: 组织架构图, 组织结构图
+word cloud: 词云
+timeline: 时间线, 时间轴
+dashboard: 仪表盘, 仪表板, 看板~
+report: 报告, 报表
+statistics: 统计, 统计数据
+analytics: 分析数据, 数据分析
+insight: 洞察, 见解
+trend: 趋势, 热门~
+visualization: 可视化
+kpi: 指标~, 绩效指标
+conversion rate: 转化率
+funnel: 漏斗
+segment: 细分, 分群, 人群
+audience: 受众
+
+# projects and tasks
+project: 项目, 工程
+task: 任务
+todo: 待办, 待办事项
+subtask: 子任务
+checklist: 检查清单, 清单~
+sprint: 冲刺, 迭代
+cycle: 周期, 循环
+backlog: 待办列表, 积压
+board: 看板, 面板
+kanban: 看板~
+roadmap: 路线图
+initiative: 倡议, 计划项
+epic: 史诗
+story: 用户故事, 故事
+priority: 优先级, 优先
+urgent: 紧急
+deadline: 截止日期, 期限, 截止时间, 到期日~
+overdue: 逾期, 过期~
+done: 已完成, 完成~
+progress: 进度, 进展
+burndown: 燃尽图
+team: 团队, 队伍, 小组~
+member: 成员, 会员~
+workspace: 工作区, 工作空间
+organization: 组织, 机构
+owner: 所有者, 拥有者, 负责人~
+time tracking: 工时, 时间跟踪, 计时~
+feedback: 反馈, 意见
+idea: 想法, 点子, 创意
+goal: 目标
+activity: 活动, 动态
+history: 历史, 历史记录
+approval: 审批~, 批准~
+
+# calendar and time
+calendar: 日历, 日程~
+event: 事件, 活动~
+meeting: 会议, 开会, 会面
+appointment: 预约~, 约会
+date: 日期
+time: 时间, 几点
+current time: 当前时间, 现在几点, 现在时间
+timezone: 时区
+today: 今天, 今日
+tomorrow: 明天
+yesterday: 昨天
+now: 现在, 当前, 目前
+last: 最新, 最近, 最后, 上一个, 上次
+next: 下一个, 即将, 下一, 接下来
+new: 新, 新的
+old: 旧, 老的, 过时
+day: 天, 日, 每天, 每日
+week: 周, 星期, 每周, 一周
+month: 月, 月份, 每月
+year: 年, 年度, 每年
+hour: 小时, 每小时
+minute: 分钟
+second: 秒, 秒钟
+duration: 时长, 持续时间
+timer: 计时器, 定时器, 倒计时
+reminder: 提醒~, 提醒事项
+availability: 可用性, 可用, 有空, 空闲
+free time: 空闲时间, 空档, 有空~
+recurring: 重复~, 周期性, 定期, 循环~
+holiday: 节假日, 假期, 假日, 放假
+birthday: 生日
+attendee: 参会者, 与会者, 参加者
+cron: 定时任务, 计划任务
+
+# messages, mail and people
+message: 消息, 信息~, 讯息
+direct message: 私信, 私聊
+chat: 聊天
+conversation: 对话, 会话
+channel: 频道, 渠道
+thread: 话题, 帖子串, 线程, 讨论串
+reaction: 表情回应, 反应, 回应~
+emoji: 表情, 表情符号, 表情包
+notification: 通知~
+sms: 短信
+broadcast: 广播, 群发
+email: 邮件, 电子邮件, 邮箱~, 电邮
+inbox: 收件箱
+mailbox: 邮箱
+unread: 未读
+spam: 垃圾邮件, 骚扰
+newsletter: 新闻简报, 通讯
+mailing list: 邮件列表
+recipient: 收件人, 接收者
+subject: 主题
+contact: 联系人, 通讯录
+customer: 客户, 顾客
+client: 客户端, 客户~
+company: 公司, 企业
+lead: 潜在客户, 线索
+deal: 交易~, 商机, 成交
+crm: crm, 客户管理
+campaign: 营销活动, 广告活动, 活动~
+marketing: 营销, 市场营销
+person: 人, 人员
+employee: 员工, 雇员, 职员
+user: 用户
+profile: 个人资料, 资料~, 简介, 档案~
+me: 我的资料, 我的账户, 我是谁
+account: 账户, 帐户, 账号, 帐号
+phone: 电话, 手机~
+phone number: 电话号码, 手机号
+phone call: 通话, 电话~
+video call: 视频通话, 视频会议
+address: 地址
+postal code: 邮政编码, 邮编
+group chat: 群聊, 微信群, 群
+bot: 机器人
+contact list: 通讯录~
+support: 支持, 客服, 技术支持
+faq: 常见问题
+question: 问题, 提问
+answer: 答案
+
+# payments, commerce and finance
+payment: 支付~, 付款~
+payment method: 支付方式, 付款方式
+credit card: 信用卡, 银行卡
+card: 卡, 卡片
+invoice: 发票, 账单~
+bill: 账单
+billing: 计费, 账单~, 结算
+receipt: 收据, 小票
+subscription: 订阅~, 订购~
+pricing: 定价, 价格~, 套餐
+price: 价格, 价钱, 多少钱
+cost: 成本, 费用, 花费
+expense: 支出, 开支, 报销
+budget: 预算
+tax: 税, 税费, 税务, 税款
+discount: 折扣, 优惠, 打折
+coupon: 优惠券, 代金券
+promotion: 促销, 推广
+product: 产品, 商品
+item: 项目~, 物品, 条目~
+catalog: 目录~, 商品目录
+inventory: 库存, 存货
+stock: 股票, 个股
+stock price: 股价, 股票价格, 行情
+stock market: 股市, 证券市场, 交易所
+market: 市场
+shipping: 发货, 物流, 运送, 配送
+delivery: 送货, 交付, 快递
+package tracking: 物流跟踪, 查快递, 快递查询, 包裹
+return: 退货
+dispute: 争议, 纠纷, 投诉
+shop: 商店, 店铺, 网店
+cart: 购物车
+seller: 卖家, 商家
+supplier: 供应商
+auction: 拍卖, 竞价
+bid: 出价, 竞标
+offer: 报价, 优惠~, 提议
+listing: 商品列表, 刊登, 上架
+ad: 广告
+sale: 销售, 销量, 销售额
+revenue: 收入, 营收, 营业额
+profit: 利润, 盈利
+balance: 余额
+balance sheet: 资产负债表
+income statement: 利润表, 损益表
+cash flow: 现金流
+financial statement: 财务报表, 财报
+earnings: 财报~, 盈利~, 业绩
+dividend: 股息, 分红, 红利
+currency: 货币, 币种, 外币
+exchange rate: 汇率, 外汇
+cryptocurrency: 加密货币, 虚拟货币, 数字货币
+bitcoin: 比特币
+commodity: 大宗商品, 原材料
+fund: 基金
+bond: 债券
+investment: 投资
+portfolio: 投资组合, 作品集
+interest rate: 利率, 利息
+inflation: 通货膨胀, 通胀
+economy: 经济
+gdp: 国内生产总值, gdp
+bank: 银行
+money: 钱, 资金
+insurance: 保险
+loan: 贷款
+salary: 工资, 薪水, 薪资
+accounting: 会计, 记账
+donation: 捐款, 捐赠
+quote: 报价单, 行情~
+filing: 申报文件, 公告文件
+merger: 并购, 收购
+insider trading: 内部人交易, 内幕交易, 高管交易
+analyst rating: 分析师评级, 目标价
+market cap: 市值
+technical indicator: 技术指标, 均线
+
+# places, weather, travel and daily life
+map: 地图
+location: 位置, 地点, 定位
+place: 地方, 场所, 地点~
+nearby: 附近, 周边, 周围, 最近的
+geocode: 地理编码
+coordinates: 坐标, 经纬度, 纬度, 经度
+directions: 路线, 导航~, 怎么走, 怎么去, 路径规划
+route: 路线~, 路由
+distance: 距离, 多远
+travel time: 行程时间, 路程时间, 需要多长时间, 多久到
+elevation: 海拔, 高度, 高程
+weather: 天气, 气象
+forecast: 预报, 天气预报, 预测~
+temperature: 温度, 气温
+rain: 下雨, 降雨, 雨
+air quality: 空气质量, 空气污染
+earthquake: 地震
+city: 城市
+country: 国家
+travel: 旅行, 出行
+flight: 航班, 飞机, 机票
+hotel: 酒店, 宾馆, 住宿
+train ticket: 火车票, 车票, 高铁票
+public transport: 公共交通, 公交, 地铁
+traffic: 交通, 路况, 堵车, 流量~
+car: 汽车, 车辆
+parking: 停车, 停车场
+restaurant: 餐厅, 饭店, 餐馆
+recipe: 食谱, 菜谱, 做法
+cook: 做饭, 做菜, 烹饪, 煮
+meal: 饭菜, 菜, 晚餐, 午餐, 菜单, 吃什么
+food: 食物, 食品, 美食
+ingredient: 食材, 配料, 原料
+doctor: 医生, 医院
+medicine: 药, 药品, 药物
+symptom: 症状, 疾病
+exercise: 锻炼, 健身, 运动
+sleep: 睡眠
+sport: 体育, 比赛
+game: 游戏
+movie: 电影, 影片
+tv show: 电视剧, 电视, 剧集
+news: 新闻, 资讯, 消息~
+job posting: 招聘, 职位, 工作机会
+real estate: 房产, 房屋, 租房, 公寓
+university: 大学, 高校
+course: 课程, 课
+student: 学生
+homework: 作业~, 家庭作业
+music: 音乐, 歌曲, 歌
+song: 歌曲~, 歌~
+playlist: 播放列表, 歌单
+artist: 歌手, 艺术家
+album: 专辑, 相册
+podcast: 播客
+social media: 社交媒体, 社交网络
+follower: 粉丝, 关注者
+hashtag: 话题标签
+tweet: 推文, 发推
+feed: 信息流, 动态~, 订阅源
+forum: 论坛, 社区
+popular: 热门, 流行, 热榜
+rating: 评分~, 评级~, 评价
+survey: 问卷, 调查~, 调查问卷
+poll: 投票~, 民意调查
+
+# web, browser, design and devices
+web: 网络~, 互联网, 网上, 上网, 网
+web search: 网络搜索, 网页搜索, 上网搜索, 上网查, 搜索网络, 搜索网页
+search engine: 搜索引擎
+web page: 网页
+url: 网址, 链接~
+browser: 浏览器
+tab: 标签页, 选项卡
+window: 窗口
+screenshot: 截图, 截屏, 屏幕截图, 快照~
+screen: 屏幕
+button: 按钮
+element: 元素
+mouse: 鼠标
+keyboard: 键盘
+key press: 按键, 按下
+dialog: 对话框, 弹窗, 弹出
+cookie: cookie
+local storage: 本地存储
+network request: 网络请求
+http request: http请求
+javascript: javascript
+python: python
+seo: 搜索优化, seo
+keyword: 关键词, 关键字
+sitemap: 站点地图, 网站地图
+rss: rss
+accessibility: 无障碍, 可访问性, 辅助功能
+audit: 审计
+mobile: 移动端, 手机
+device: 设备
+simulator: 模拟器
+iphone: 苹果手机, iphone
+android: 安卓
+sensor: 传感器
+light: 灯, 灯光
+smart home: 智能家居
+battery: 电池, 电量
+printer: 打印机
+camera: 摄像头, 相机
+clipboard: 剪贴板
+design: 设计
+component: 组件, 部件
+layout: 布局, 排版
+frame: 框架~, 帧
+style: 样式, 风格
+color: 颜色, 色彩
+font: 字体
+icon: 图标
+image: 图片, 图像, 镜像~
+photo: 照片, 相片
+image generation: 生成图片, 生成图像, 文生图, 画一张
+video: 视频
+audio: 音频, 声音
+voice: 语音, 声音~
+text to speech: 文字转语音, 语音合成, 文本转语音, 朗读文本
+speech to text: 语音识别, 语音转文字
+subtitle: 字幕
+transcript: 文字记录, 字幕~
+recording: 录像, 录音, 录屏
+background: 背景, 后台
+thumbnail: 缩略图
+preview: 预览
+3d model: 三维模型, 3d模型
+canvas: 画布, 白板
+shape: 形状, 图形~
+theme: 主题~
+blog: 博客
+wordpress: wordpress
+ai model: 人工智能, ai模型, 大模型
+model: 模型
+language model: 语言模型
+prediction: 预测~, 推理~
+prompt: 提示词, 提示
+agent: 代理~, 智能体
+assistant: 助手, 助理
+tool: 工具
+reasoning: 推理~, 逐步, 一步一步, 分步
+step: 步骤
+problem: 问题~, 难题
+solution: 解决方案, 方案~
+hypothesis: 假设
+
+# mathematics and formats
+math: 数学, 计算~
+sum: 求和, 总和, 相加
+multiply: 相乘, 乘以, 乘法
+divide: 除以, 除法
+subtract: 减去, 减法
+percentage: 百分比, 百分之
+average: 平均, 平均值, 均值
+equation: 方程, 方程式
+statistics calculation: 中位数, 标准差, 方差
+matrix: 矩阵
+unit conversion: 单位换算, 单位转换
+random: 随机
+random number: 随机数
+number: 数字, 编号, 号码
+uuid: 唯一标识, uuid
+id: 标识, 编号~, id
+regex: 正则表达式, 正则
+base64: base64
+checksum: 校验和
+string: 字符串
+array: 数组
+value: 值, 数值
+language: 语言
+translation: 翻译~
+grammar: 语法, 拼写
+dictionary: 词典, 字典
+
+# security and access
+security: 安全
+vulnerability: 漏洞, 安全漏洞
+malware: 恶意软件, 病毒
+password: 密码, 口令
+token: 令牌, 代币
+api key: api密钥, 密钥~
+credential: 凭证, 凭据
+key: 钥匙, 键, 密钥~
+role: 角色
+access: 访问权限, 访问~
+collaborator: 协作者, 合作者
+admin: 管理员
+policy: 策略, 政策
+rule: 规则
+privacy: 隐私
+two-factor authentication: 双重认证, 两步验证, 双因素
+session: 会话~
+
+# qualities and amounts
+public: 公开, 公共
+private: 私有, 私人
+active: 活跃, 活动中, 激活的
+broken: 损坏, 坏了, 失效
+missing: 缺失, 丢失
+expensive: 昂贵, 贵
+cheap: 便宜, 廉价
+best: 最好, 最佳, 推荐
+recommend: 推荐~, 建议
+random choice: 随机选择
+statistics summary: 概览, 总览, 摘要~
+result: 结果
+option: 选项
+category: 类别, 分类
+state: 状态~
+level: 级别, 等级
+average price: 均价
+top: 最高, 排名前, 前十
+gainers: 涨幅榜, 涨幅最大, 领涨
+losers: 跌幅榜, 跌幅最大, 领跌
+
+# automation, communication infrastructure and further objects
+automation: 自动化
+execution: 执行~, 运行记录
+integration: 集成, 整合
+zone: 区域~
+worker: 工作线程, worker
+redirect: 重定向, 跳转~
+subdomain: 子域名, 二级域名
+domain renewal: 续费, 续期, 续订
+whois: whois, 域名注册信息, 域名持有人
+terms of use: 使用条款
+daemon: 守护进程
+service map: 拓扑, 服务拓扑
+ingress: ingress, 入口
+config map: 配置映射
+manifest: 清单文件
+rollout: 滚动更新, 灰度发布, 灰度
+machine: 机器
+computer: 电脑, 计算机
+desktop: 桌面
+input: 输入~
+output: 输出
+object: 对象
+list item: 列表项
+source: 来源, 源
+target: 目标~, 目的地
+backup restore: 恢复备份, 还原备份
+benchmark: 基准测试, 跑分
+profiling: 性能分析, 剖析
+heap: 堆, 堆内存
+breakpoint: 断点
+invitation: 邀请函, 邀请~
+announcement: 公告, 宣布
+proposal: 提案, 方案~
+rule set: 规则集
+summary report: 汇总报告
+daily report: 日报
+weekly report: 周报
+business card: 名片
+business hours: 营业时间
+phone contact: 电话联系人
+weather alert: 天气预警, 气象预警
+sunrise: 日出, 日落
+wind: 风速, 风力
+snow: 下雪, 雪
+satellite image: 卫星图像, 卫星
+static map: 静态地图, 地图图片
+isochrone: 等时圈, 可达范围
+point of interest: 兴趣点, 景点
+coffee shop: 咖啡店, 咖啡馆, 咖啡
+gas station: 加油站
+airport: 机场
+station: 车站, 站
+itinerary: 行程, 旅行计划
+passport: 护照, 签证
+nutrition: 营养, 卡路里
+weight: 重量, 体重
+width: 宽度
+height: 高度~
+speed: 速度
+load time: 加载时间
+web vitals: 网页性能
+queue message: 队列消息
+topic: 话题~, 主题~
+keyword search: 关键词搜索
+text search in files: 搜索文件内容, 在文件中搜索, 搜索代码
+regular backup: 自动备份
+trial: 试用
+gift card: 礼品卡
+payout: 打款, 提现
+wallet: 钱包
+blockchain: 区块链
+nft: nft
+trade: 交易~, 贸易
+ipo: 上市, 新股, 首次公开募股
+company profile: 公司简介, 公司概况, 公司资料
+executive: 高管, 管理层
+shareholder: 股东
+ticker symbol: 股票代码, 代码~
+trading hours: 交易时间, 开市时间
+sector: 行业, 板块
+moderation: 审核~, 管理评论
+mute: 静音, 禁言
+rich menu: 富菜单
+menu: 菜单~
+stickers: 贴纸
+file sharing: 分享文件, 分享链接
+large file: 大文件
+empty: 空的, 空白
+copy files: 复制文件
+app store: 应用商店
+push notification: 推送通知, 推送消息
+code scheme: 构建方案
+localization: 本地化, 国际化
+asset: 资产, 素材
+token variable: 设计变量, 设计令牌
+changes history: 修改历史, 变更记录
+who changed: 谁改了, 谁修改
 `,
 };

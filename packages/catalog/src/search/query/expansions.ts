@@ -1,0 +1,71 @@
+/** What a lexicon adds to the groups of a query. */
+import type { Corpus } from '../corpus.ts';
+import { analyse } from '../text/analyse.ts';
+import type { Alternative, Group, QueryExpansion } from './query.ts';
+import { queryTerm } from './words.ts';
+
+/**
+ * The groups with other ways to say them. An expansion of a single word joins that word's group; expansions of several
+ * words become a group of their own that speaks for the words' groups. `positions` are the groups by term.
+ */
+export function addExpansions(
+  groups: readonly Group[],
+  positions: ReadonlyMap<string, number>,
+  expansions: readonly QueryExpansion[],
+  corpus: Corpus,
+): Group[] {
+  const result = [...groups];
+  for (const [from, said] of bySource(expansions)) {
+    const alternatives = said
+      .map((expansion) => alternativeOf(expansion, corpus))
+      .filter((found) => found !== undefined);
+    if (alternatives.length === 0) continue;
+    const covers = coveredGroups(from, positions);
+    const [only] = covers;
+    const own = covers.length === 1 && only !== undefined ? result[only] : undefined;
+    if (own !== undefined && only !== undefined) result[only] = extended(own, alternatives);
+    else
+      result.push({ word: from, importance: covers.length === 0 ? bestRarity(alternatives) : 0, alternatives, covers });
+  }
+  return result;
+}
+
+function alternativeOf({ term, weight, kind }: QueryExpansion, corpus: Corpus): Alternative | undefined {
+  const words = new Set(analyse(term).flatMap(({ form, term: text }) => (form === 'joined' ? [] : [text])));
+  const terms = [...words].map((text) => queryTerm(text, corpus));
+  return terms.some(({ frequency }) => frequency > 0) ? { terms, weight, kind } : undefined;
+}
+
+function coveredGroups(from: string, positions: ReadonlyMap<string, number>): number[] {
+  const found = analyse(from).map(({ term }) => positions.get(term));
+  return [...new Set(found.filter((position) => position !== undefined))];
+}
+
+/** A word the index does not know, but the lexicon does, says what its translation says. */
+function extended(group: Group, alternatives: readonly Alternative[]): Group {
+  const known = group.alternatives.some(({ kind }) => kind === 'word');
+  const translated = alternatives.some(({ kind }) => kind === 'translation');
+  return {
+    ...group,
+    importance: known ? group.importance : bestRarity(alternatives),
+    alternatives: [...(translated && !known ? [] : group.alternatives), ...alternatives],
+  };
+}
+
+function bestRarity(alternatives: readonly Alternative[]): number {
+  return Math.max(
+    ...alternatives.map(
+      ({ weight, terms }) => weight * Math.max(...terms.map(({ rarity, frequency }) => (frequency > 0 ? rarity : 0))),
+    ),
+  );
+}
+
+function bySource(expansions: readonly QueryExpansion[]): Map<string, QueryExpansion[]> {
+  const groups = new Map<string, QueryExpansion[]>();
+  for (const expansion of expansions) {
+    const group = groups.get(expansion.from);
+    if (group === undefined) groups.set(expansion.from, [expansion]);
+    else group.push(expansion);
+  }
+  return groups;
+}

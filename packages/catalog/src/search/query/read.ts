@@ -1,0 +1,35 @@
+/** A text to a query. The text is read literally: no character has a meaning of its own. */
+import type { Corpus } from '../corpus.ts';
+import { analyse } from '../text/analyse.ts';
+import { readCues } from './cues.ts';
+import { addExpansions } from './expansions.ts';
+import type { Group, Query, QueryExpander } from './query.ts';
+import { splitRequests } from './requests.ts';
+import { pairGroup, wordGroup } from './words.ts';
+
+/** Characters of a query that are read; what follows says nothing new. */
+export const QUERY_MAX_CHARS = 4_000;
+/** Distinct words of a query that are looked up. */
+const MAX_WORDS = 64;
+
+/** Reads a text against the words a corpus knows. */
+export function readQuery(text: string, corpus: Corpus, expand: QueryExpander | undefined): Query {
+  const read = text.slice(0, QUERY_MAX_CHARS);
+  const reading = expand?.(read) ?? { expansions: [], noise: [] };
+  const noise = new Set(reading.noise);
+  const words = analyse(read).filter((word) => !noise.has(word.text));
+  const groups: Group[] = [];
+  const positions = new Map<string, number>();
+  for (const [index, word] of words.entries()) {
+    if (positions.has(word.term) || positions.size >= MAX_WORDS) continue;
+    positions.set(word.term, groups.length);
+    const whole = word.form === 'part' ? words.slice(index + 1).find(({ form }) => form === 'joined') : undefined;
+    groups.push(wordGroup(word, whole, corpus));
+    const next = words[index + 1];
+    const pair = next === undefined ? undefined : pairGroup(word, next, corpus);
+    if (pair !== undefined) groups.push(pair);
+  }
+  const all = addExpansions(groups, positions, [...reading.expansions, ...readCues(read)], corpus);
+  const importance = all.reduce((sum, group) => sum + group.importance, 0);
+  return { groups: all, importance, requests: splitRequests(read).length };
+}

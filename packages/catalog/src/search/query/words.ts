@@ -1,0 +1,76 @@
+/** The words of a query to groups: what the index knows as written, what it knows joined, what only looks alike. */
+import type { Corpus } from '../corpus.ts';
+import type { AnalysedWord } from '../text/analyse.ts';
+import { stem } from '../text/stem.ts';
+import { isUnspaced } from '../text/words.ts';
+import type { Alternative, Group, QueryTerm, TermKind } from './query.ts';
+import { similarTerms } from './similar.ts';
+import { isWeakWord } from './weak-words.ts';
+
+/** How much words say, as shares of a plain word that the index knows. */
+export const WORD_WEIGHTS = {
+  /** A word a request is dressed in. */
+  weak: 0.4,
+  /** A part of an identifier whose joined form is known: `git` of `GitHub`. */
+  part: 0.5,
+  /** Two neighbouring words that the index knows as one: `web hook`. */
+  pair: 0.8,
+  /** A word that only looks alike, times its similarity. */
+  similar: 0.7,
+  /** A word the index does not know: it may be a name or a value, and need not be found. */
+  unknown: 0.6,
+};
+
+const MIN_PAIR_CHARS = 5;
+
+/** The term with what the corpus knows of it. */
+export function queryTerm(text: string, corpus: Corpus): QueryTerm {
+  return { text, ...corpus.term(text) };
+}
+
+/** The group of one word. `whole` is the joined identifier that the word is part of. */
+export function wordGroup(word: AnalysedWord, whole: AnalysedWord | undefined, corpus: Corpus): Group {
+  const term = queryTerm(word.term, corpus);
+  if (word.form === 'joined') return helping(word.text, term.frequency > 0 ? [said([term], 1, 'joined')] : []);
+  const partOfKnown = whole !== undefined && corpus.term(whole.term).frequency > 0;
+  const weight = (partOfKnown ? WORD_WEIGHTS.part : 1) * (isWeakWord(word.text) ? WORD_WEIGHTS.weak : 1);
+  if (isNumber(word.text)) return helping(word.text, term.frequency > 0 ? [said([term], weight, 'word')] : []);
+  if (term.frequency > 0) {
+    return {
+      word: word.text,
+      importance: weight * term.rarity,
+      alternatives: [said([term], weight, 'word')],
+      covers: [],
+    };
+  }
+  // Half of the letter pairs of an unspaced script straddle two words; the unknown ones say nothing.
+  if (isUnspaced(word.text)) return helping(word.text, []);
+  const alternatives = corpus.parts
+    .flatMap(({ segment }) => similarTerms(segment, word.term))
+    .map(({ term: similar, similarity }) =>
+      said([queryTerm(similar, corpus)], weight * WORD_WEIGHTS.similar * similarity, 'similar'),
+    )
+    .filter(({ terms }) => terms.every(({ frequency }) => frequency > 0));
+  return { word: word.text, importance: weight * WORD_WEIGHTS.unknown * term.rarity, alternatives, covers: [] };
+}
+
+/** The group of two neighbours that the index knows as one word, if it does. */
+export function pairGroup(first: AnalysedWord, second: AnalysedWord, corpus: Corpus): Group | undefined {
+  const joined = first.text + second.text;
+  if (joined.length < MIN_PAIR_CHARS || first.form !== 'plain' || second.form !== 'plain') return undefined;
+  const term = queryTerm(stem(joined), corpus);
+  return term.frequency === 0 ? undefined : helping(joined, [said([term], WORD_WEIGHTS.pair, 'joined')]);
+}
+
+/** A group that adds where it matches and asks for nothing where it does not. */
+function helping(word: string, alternatives: readonly Alternative[]): Group {
+  return { word, importance: 0, alternatives, covers: [] };
+}
+
+function said(terms: readonly QueryTerm[], weight: number, kind: TermKind): Alternative {
+  return { terms, weight, kind };
+}
+
+function isNumber(word: string): boolean {
+  return /^\p{N}+$/u.test(word);
+}

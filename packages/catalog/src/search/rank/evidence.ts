@@ -1,0 +1,107 @@
+/**
+ * What speaks for a document: for every group of the query, the best of its alternatives. First every document that
+ * holds any term gets its sum; then the best of them are looked at group by group.
+ */
+import type { Corpus, PostingRange } from '../corpus.ts';
+import type { Alternative, Group, Query } from '../query/query.ts';
+import { IMPACT_MAX } from '../segment/impact.ts';
+import { type Scratch, scratchOf } from './scratch.ts';
+import { bestDocuments } from './top.ts';
+
+/** The evidence for some documents, a row each, a cell for each group. */
+export interface Evidence {
+  readonly documents: readonly number[];
+  readonly groupCount: number;
+  /** Row by row: what the best alternative of each group adds, or 0. */
+  readonly values: Float32Array;
+  /** Row by row: the position of that alternative. */
+  readonly chosen: Uint8Array;
+  /** Row by row: in which fields it stands. */
+  readonly fields: Uint8Array;
+  /** Sum of each row. */
+  readonly totals: readonly number[];
+}
+
+/** Collects evidence for the `limit` documents with the highest sums; equal sums in the order of their ids. */
+export function collectEvidence({ groups }: Query, corpus: Corpus, limit: number): Evidence {
+  const scratch = scratchOf(corpus);
+  for (const group of groups) addGroup(group, scratch);
+  const documents = bestDocuments(scratch, corpus, limit);
+  const totals = documents.map((document) => scratch.totals[document] as number);
+  scratch.clear();
+  const cells = documents.length * groups.length;
+  const evidence = {
+    documents,
+    groupCount: groups.length,
+    values: new Float32Array(cells),
+    chosen: new Uint8Array(cells),
+    fields: new Uint8Array(cells),
+    totals,
+  };
+  for (const [column, group] of groups.entries()) fillColumn(evidence, column, group);
+  return evidence;
+}
+
+/** What one unit of impact of a term adds: a phrase of n terms counts as the square root of n words. */
+function factorOf({ weight, terms }: Alternative, term: number): number {
+  return (weight * (terms[term]?.rarity ?? 0)) / (IMPACT_MAX * Math.sqrt(terms.length));
+}
+
+function addGroup({ alternatives }: Group, scratch: Scratch): void {
+  const [only, ...others] = alternatives;
+  if (only === undefined) return;
+  if (others.length === 0 && only.terms.length === 1) {
+    addTerm(only, scratch);
+    return;
+  }
+  for (const alternative of alternatives) {
+    for (const [index, term] of alternative.terms.entries()) {
+      for (const range of term.ranges) scratch.addToPhrase(range, factorOf(alternative, index));
+    }
+    scratch.keepBestPhrase();
+  }
+  scratch.addBest();
+}
+
+/** Most groups are one word, known as written: its postings go straight to the sums. */
+function addTerm(alternative: Alternative, scratch: Scratch): void {
+  for (const range of alternative.terms[0]?.ranges ?? []) scratch.addToTotals(range, factorOf(alternative, 0));
+}
+
+function fillColumn(evidence: Evidence, column: number, { alternatives }: Group): void {
+  const { documents, groupCount, values, chosen, fields } = evidence;
+  for (const [position, alternative] of alternatives.entries()) {
+    for (const [row, document] of documents.entries()) {
+      let value = 0;
+      let mask = 0;
+      for (const [index, term] of alternative.terms.entries()) {
+        for (const range of term.ranges) {
+          const at = findPosting(range, document);
+          if (at < 0) continue;
+          const { postings } = range.part.segment;
+          value += factorOf(alternative, index) * (postings.impacts[at] as number);
+          mask |= postings.fields[at] as number;
+        }
+      }
+      const cell = row * groupCount + column;
+      if (value <= (values[cell] as number)) continue;
+      values[cell] = value;
+      chosen[cell] = position;
+      fields[cell] = mask;
+    }
+  }
+}
+
+/** The place of a document's posting in a range, or -1. */
+function findPosting({ part, start, end }: PostingRange, document: number): number {
+  const { documents } = part.segment.postings;
+  const wanted = document - part.offset;
+  let low = start;
+  let high = end;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((documents[middle] as number) < wanted) low = middle + 1;
+    else high = middle;
+  }
+  return low < end && documents[low] === wanted ? low : -1;
+}

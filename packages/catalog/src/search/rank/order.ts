@@ -1,0 +1,72 @@
+/**
+ * Candidates in their order. For a text of several requests, what earlier hits have answered counts less for later ones
+ * (after maximal marginal relevance, J. Carbonell, J. Goldstein, 1998), so that each request gets its tool.
+ */
+import { byCodePoint } from '../../order.ts';
+import type { Corpus } from '../corpus.ts';
+import type { Query } from '../query/query.ts';
+import type { Evidence } from './evidence.ts';
+
+/** A candidate's row in the evidence, and its score. */
+export interface Placed {
+  readonly row: number;
+  readonly score: number;
+}
+
+export const DIVERSITY = {
+  /** Fewer requests are answered by the plain order. */
+  minRequests: 3,
+  /** What a group still counts once a hit has answered it in full. */
+  kept: 0.75,
+};
+
+/** The best `limit` candidates, best first, equal ones by id. */
+export function orderCandidates(
+  query: Query,
+  evidence: Evidence,
+  scores: readonly number[],
+  corpus: Corpus,
+  limit: number,
+): Placed[] {
+  const ids = evidence.documents.map((document) => corpus.document(document).id);
+  const placed = scores.map((score, row) => ({ row, score }));
+  placed.sort((a, b) => b.score - a.score || byCodePoint(ids[a.row] ?? '', ids[b.row] ?? ''));
+  return query.requests < DIVERSITY.minRequests ? placed.slice(0, limit) : spread(placed, query, evidence, limit);
+}
+
+function spread(placed: readonly Placed[], query: Query, { groupCount, values }: Evidence, limit: number): Placed[] {
+  const importance = query.importance || 1;
+  const best = new Float32Array(groupCount);
+  for (let cell = 0; cell < values.length; cell++) {
+    const group = cell % groupCount;
+    best[group] = Math.max(best[group] as number, values[cell] as number);
+  }
+  const left = [...placed];
+  const counts = new Float32Array(groupCount).fill(1);
+  const result: Placed[] = [];
+  let ceiling = Number.POSITIVE_INFINITY;
+  while (result.length < limit && left.length > 0) {
+    let first = 0;
+    let highest = Number.NEGATIVE_INFINITY;
+    for (const [position, { row, score }] of left.entries()) {
+      let lost = 0;
+      for (let group = 0; group < groupCount; group++) {
+        lost += (values[row * groupCount + group] as number) * (1 - (counts[group] as number));
+      }
+      const adjusted = score - lost / importance;
+      if (adjusted > highest) {
+        highest = adjusted;
+        first = position;
+      }
+    }
+    const [next] = left.splice(first, 1);
+    if (next === undefined) break;
+    ceiling = Math.min(ceiling, highest);
+    result.push({ row: next.row, score: ceiling });
+    for (let group = 0; group < groupCount; group++) {
+      const share = (values[next.row * groupCount + group] as number) / (best[group] || 1);
+      counts[group] = (counts[group] as number) * DIVERSITY.kept ** share;
+    }
+  }
+  return result;
+}

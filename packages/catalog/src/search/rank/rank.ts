@@ -1,0 +1,75 @@
+/** A query to its hits: exact names first, then what the evidence finds, as long as it is relevant. */
+import { byCodePoint } from '../../order.ts';
+import type { Corpus } from '../corpus.ts';
+import { namedDocuments } from '../named.ts';
+import type { QueryExpander } from '../query/query.ts';
+import { QUERY_MAX_CHARS, readQuery } from '../query/read.ts';
+import { collectEvidence } from './evidence.ts';
+import { type Explanation, explainRow } from './explain.ts';
+import { candidateFeatures } from './features.ts';
+import { orderCandidates } from './order.ts';
+import { scoreOf, scoreParts } from './score.ts';
+import { isRelevant } from './threshold.ts';
+
+/** One hit: higher scores first, equal scores by id in code-point order. */
+export interface Ranked {
+  readonly id: string;
+  /** Above 0; comparable within one answer only. */
+  readonly score: number;
+  /** Only when asked for with `explain: true`. */
+  readonly why?: Explanation;
+}
+
+/** The answer to one query, best first. Empty when nothing is relevant. */
+export interface Ranking {
+  readonly hits: readonly Ranked[];
+  /** Exactly named tools beyond the limit. */
+  readonly omittedExact?: number;
+}
+
+export interface RankOptions {
+  /** Hits at most. */
+  readonly limit: number;
+  /** Adds `why` to every hit. Default false. */
+  readonly explain?: boolean;
+}
+
+/** Candidates whose order is looked at closely. */
+const CANDIDATES = 100;
+/** What is added for an exact name; no other score reaches it. */
+const NAMED = 10;
+
+/** Ranks the documents of a corpus. Never throws on any text. */
+export function rank(query: string, corpus: Corpus, expand: QueryExpander | undefined, options: RankOptions): Ranking {
+  const { limit, explain = false } = options;
+  const named = namedDocuments(query.slice(0, QUERY_MAX_CHARS), corpus);
+  const read = readQuery(query, corpus, expand);
+  const evidence = collectEvidence(read, corpus, Math.max(CANDIDATES, 2 * limit));
+  const features = candidateFeatures(read, evidence, corpus);
+  const placed = orderCandidates(read, evidence, features.map(scoreOf), corpus, Math.max(1, limit + named.size));
+  const [best] = placed;
+  const relevant = best !== undefined && isRelevant(read, evidence, best.row) ? placed : [];
+
+  const rows = new Map(evidence.documents.map((document, row) => [document, row]));
+  const why = (document: number): { why?: Explanation } => {
+    if (!explain) return {};
+    const row = rows.get(document);
+    const feature = row === undefined ? undefined : features[row];
+    if (row === undefined || feature === undefined) return { why: { exact: named.has(document), matched: [] } };
+    return { why: explainRow(read, evidence, row, scoreParts(feature), named.has(document)) };
+  };
+  const hits: Ranked[] = namedFirst(named, corpus).map(({ document, id, score }) => ({ id, score, ...why(document) }));
+  for (const { row, score } of relevant) {
+    const document = evidence.documents[row] as number;
+    if (score > 0 && !named.has(document)) hits.push({ id: corpus.document(document).id, score, ...why(document) });
+  }
+  const omittedExact = Math.max(0, named.size - limit);
+  return { hits: hits.slice(0, limit), ...(omittedExact > 0 ? { omittedExact } : {}) };
+}
+
+/** The closer spelled before the less closely spelled, equal ones by id. */
+function namedFirst(named: ReadonlyMap<number, number>, corpus: Corpus) {
+  return [...named]
+    .map(([document, distance]) => ({ document, id: corpus.document(document).id, score: NAMED + 1 / (1 + distance) }))
+    .sort((a, b) => b.score - a.score || byCodePoint(a.id, b.id));
+}

@@ -1,0 +1,109 @@
+/** Working arrays of one corpus, a cell for each document, kept between queries and all 0 between them. */
+import type { Corpus, PostingRange } from '../corpus.ts';
+
+/** Sums in the making. */
+export interface Scratch {
+  /** The sum of each document. */
+  readonly totals: Float32Array;
+  /** Documents whose sum is not 0: the first `touchedCount` entries. */
+  readonly touched: Uint32Array;
+  touchedCount: number;
+  /** Adds a term's postings to the sums. */
+  addToTotals(range: PostingRange, factor: number): void;
+  /** Adds a term's postings to the phrase at hand. */
+  addToPhrase(range: PostingRange, factor: number): void;
+  /** Ends a phrase: documents keep it where it is the best alternative of the group so far. */
+  keepBestPhrase(): void;
+  /** Ends a group: adds the best alternatives to the sums. */
+  addBest(): void;
+  clear(): void;
+}
+
+const scratches = new WeakMap<Corpus, Scratch>();
+
+/** The working arrays of a corpus. A search is one synchronous step, so that two never share them. */
+export function scratchOf(corpus: Corpus): Scratch {
+  let scratch = scratches.get(corpus);
+  if (scratch === undefined) {
+    scratch = createScratch(corpus.numberCount);
+    scratches.set(corpus, scratch);
+  }
+  return scratch;
+}
+
+function createScratch(size: number): Scratch {
+  const totals = new Float32Array(size);
+  const touched = new Uint32Array(size);
+  const phrase = createSums(size);
+  const best = createSums(size);
+  const scratch: Scratch = {
+    totals,
+    touched,
+    touchedCount: 0,
+    addToTotals({ part, start, end }, factor) {
+      const { documents, impacts } = part.segment.postings;
+      const { offset, removed } = part;
+      let count = scratch.touchedCount;
+      for (let at = start; at < end; at++) {
+        const local = documents[at] as number;
+        if (removed !== undefined && removed[local] === 1) continue;
+        const document = offset + local;
+        const before = totals[document] as number;
+        if (before === 0) touched[count++] = document;
+        totals[document] = before + factor * (impacts[at] as number);
+      }
+      scratch.touchedCount = count;
+    },
+    addToPhrase({ part, start, end }, factor) {
+      const { documents, impacts } = part.segment.postings;
+      const { offset, removed } = part;
+      for (let at = start; at < end; at++) {
+        const local = documents[at] as number;
+        if (removed !== undefined && removed[local] === 1) continue;
+        phrase.add(offset + local, factor * (impacts[at] as number));
+      }
+    },
+    keepBestPhrase() {
+      phrase.drain((document, value) => best.raise(document, value));
+    },
+    addBest() {
+      best.drain((document, value) => {
+        const before = totals[document] as number;
+        if (before === 0) touched[scratch.touchedCount++] = document;
+        totals[document] = before + value;
+      });
+    },
+    clear() {
+      for (let at = 0; at < scratch.touchedCount; at++) totals[touched[at] as number] = 0;
+      scratch.touchedCount = 0;
+    },
+  };
+  return scratch;
+}
+
+/** A sparse list of numbers by document. */
+function createSums(size: number) {
+  const values = new Float32Array(size);
+  const held = new Uint32Array(size);
+  let count = 0;
+  return {
+    add(document: number, value: number) {
+      const before = values[document] as number;
+      if (before === 0) held[count++] = document;
+      values[document] = before + value;
+    },
+    raise(document: number, value: number) {
+      const before = values[document] as number;
+      if (before === 0) held[count++] = document;
+      if (value > before) values[document] = value;
+    },
+    drain(see: (document: number, value: number) => void) {
+      for (let at = 0; at < count; at++) {
+        const document = held[at] as number;
+        see(document, values[document] as number);
+        values[document] = 0;
+      }
+      count = 0;
+    },
+  };
+}

@@ -1,0 +1,47 @@
+/** The best documents of many, by a bounded heap: time grows with the documents, space with the limit. */
+import { byCodePoint } from '../../order.ts';
+import type { Corpus } from '../corpus.ts';
+import type { Scratch } from './scratch.ts';
+
+/** Document numbers with the highest sums, best first; equal sums by id in code-point order. */
+export function bestDocuments({ totals, touched, touchedCount }: Scratch, corpus: Corpus, limit: number): number[] {
+  const worse = (a: number, b: number): boolean => {
+    const difference = (totals[a] as number) - (totals[b] as number);
+    return difference === 0 ? byCodePoint(corpus.document(a).id, corpus.document(b).id) > 0 : difference < 0;
+  };
+  const heap: number[] = [];
+  for (let at = 0; at < touchedCount; at++) {
+    const document = touched[at] as number;
+    if (heap.length < limit) siftUp(heap, document, worse);
+    else if (worse(heap[0] as number, document)) siftDown(heap, document, worse);
+  }
+  return heap.sort((a, b) => (worse(a, b) ? 1 : -1));
+}
+
+type Worse = (a: number, b: number) => boolean;
+
+/** Adds a document to the heap, whose first is its worst. */
+function siftUp(heap: number[], document: number, worse: Worse): void {
+  let at = heap.push(document) - 1;
+  while (at > 0) {
+    const parent = (at - 1) >> 1;
+    if (!worse(document, heap[parent] as number)) break;
+    heap[at] = heap[parent] as number;
+    at = parent;
+  }
+  heap[at] = document;
+}
+
+/** Puts a document in the place of the worst. */
+function siftDown(heap: number[], document: number, worse: Worse): void {
+  let at = 0;
+  for (;;) {
+    let child = 2 * at + 1;
+    if (child >= heap.length) break;
+    if (child + 1 < heap.length && worse(heap[child + 1] as number, heap[child] as number)) child++;
+    if (!worse(heap[child] as number, document)) break;
+    heap[at] = heap[child] as number;
+    at = child;
+  }
+  heap[at] = document;
+}
