@@ -5,7 +5,7 @@ import type { CompiledLayer, Rule } from './layer.ts';
 import { normaliseName } from './names/normalise.ts';
 import { globMatches } from './rules/glob.ts';
 import { matchesTool, type Pattern } from './rules/pattern.ts';
-import { type PolicyTool, toolNames } from './rules/tool.ts';
+import { idOf, type PolicyTool, toolNames } from './rules/tool.ts';
 
 /** What to leave out of the report. */
 export interface DiagnosticOptions {
@@ -73,8 +73,8 @@ function diagnoseRule(
   if (wanted) {
     return {
       code: 'needs-source',
-      nearest: wanted.id,
-      message: `allows nothing: a plain name does not allow a tool from outside. Write ${wanted.id}.`,
+      nearest: idOf(wanted),
+      message: `allows nothing: a plain name does not allow a tool from outside. Write ${idOf(wanted)}.`,
     };
   }
   const nearest =
@@ -95,7 +95,7 @@ function mayMean(pattern: Pattern, absent: UnavailableSource): boolean {
       return pattern.source === source && globMatches(pattern.owner, normaliseName(owner));
     case 'name':
       // The joined forms of a tool without a name: `mcp__server__`.
-      return toolNames({ id: '', source, owner, name: '' }).deniable.some(
+      return toolNames({ source, owner, name: '' }).deniable.some(
         (prefix) => prefix !== '' && (pattern.name[0] ?? '').startsWith(prefix),
       );
     case 'group':

@@ -1,9 +1,8 @@
 /** Which rule of which layer decides about a tool, step by step, also for tools that are not there. */
-import type { ToolSource } from '@toolsearch/catalog';
 import { type CompiledLayer, judge, type Rule } from './layer.ts';
 import { nearestName } from './names/nearest.ts';
 import { normaliseName } from './names/normalise.ts';
-import { hasOwner, type PolicyTool, TOOL_SOURCES, toolNames } from './rules/tool.ts';
+import { hasOwner, idOf, type PolicyTool, TOOL_SOURCES, toolNames } from './rules/tool.ts';
 
 /** What one layer said. */
 export interface ExplanationStep {
@@ -43,7 +42,7 @@ export function explainTool(
   layers: readonly CompiledLayer[],
 ): PolicyExplanation {
   const wanted = normaliseName(ref);
-  const byId = tools.filter((tool) => normaliseName(tool.id) === wanted);
+  const byId = tools.filter((tool) => normaliseName(idOf(tool)) === wanted);
   const present = byId.length > 0 ? byId : tools.filter((tool) => toolNames(tool).deniable.includes(wanted));
   if (present.length > 0) return { ref, tools: present.map((tool) => explainOne(tool, true, layers)) };
   const near = nearestTool(wanted, tools);
@@ -98,7 +97,7 @@ function explainOne(tool: PolicyTool, present: boolean, layers: readonly Compile
     }
   });
   const refused = steps.find(refuses);
-  return { id: tool.id, present, allowed: !refused, steps, ...(refused ? { decidedBy: refused.layer } : {}) };
+  return { id: idOf(tool), present, allowed: !refused, steps, ...(refused ? { decidedBy: refused.layer } : {}) };
 }
 
 function refuses({ outcome }: ExplanationStep): boolean {
@@ -113,26 +112,20 @@ function listOf(rule: Rule): string {
 function assumedTool(ref: string): PolicyTool {
   const text = ref.trim();
   const source = TOOL_SOURCES.find((known) => new RegExp(`^${known}(:|__)`, 'i').test(text));
-  if (!source) return { id: `openclaw:${text}`, source: 'openclaw', name: text };
+  if (!source) return { source: 'openclaw', name: text };
   const separator = text.charAt(source.length) === ':' ? ':' : '__';
   const parts = text.slice(source.length + separator.length).split(separator);
-  const [owner = '', ...name] = hasOwner(source) ? parts : ['', ...parts];
-  return assumed(source, owner, name.join(separator));
-}
-
-function assumed(source: ToolSource, owner: string, name: string): PolicyTool {
-  const decoded = owner.replace(/%3a/gi, ':').replace(/%25/g, '%');
-  return hasOwner(source)
-    ? { id: `${source}:${owner}:${name}`, source, owner: decoded, name }
-    : { id: `${source}:${name}`, source, name };
+  if (!hasOwner(source)) return { source, name: parts.join(separator) };
+  const [owner = '', ...name] = parts;
+  return { source, owner: owner.replace(/%3a/gi, ':').replaceAll('%25', '%'), name: name.join(separator) };
 }
 
 /** The id of the tool that has a name near to the wanted one. */
 export function nearestTool(wanted: string, tools: readonly PolicyTool[]): string | undefined {
   const ids = new Map<string, string>();
   for (const tool of tools) {
-    for (const name of [normaliseName(tool.id), ...toolNames(tool).deniable])
-      if (!ids.has(name)) ids.set(name, tool.id);
+    for (const name of [normaliseName(idOf(tool)), ...toolNames(tool).deniable])
+      if (!ids.has(name)) ids.set(name, idOf(tool));
   }
   const near = nearestName(wanted, ids.keys());
   return near === undefined ? undefined : ids.get(near);

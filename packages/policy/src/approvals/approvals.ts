@@ -5,7 +5,7 @@ import { PolicyError } from '../errors.ts';
 import { argsHash } from '../json/canonical.ts';
 import type { NamingOptions } from '../rules/scope.ts';
 import { createPatternTable } from '../rules/table.ts';
-import type { PolicyTool } from '../rules/tool.ts';
+import { idOf, type PolicyTool } from '../rules/tool.ts';
 import { type Clock, systemClock } from '../time/clock.ts';
 import {
   type AnswerOutcome,
@@ -104,10 +104,11 @@ export function createApprovals(options: ApprovalOptions = {}): Approvals {
   };
 
   async function standingGrant({ tool, context }: ApprovalCall): Promise<ApprovalGrant | undefined> {
-    const id = grantId(tool.id, context.agentId);
+    const toolId = idOf(tool);
+    const id = grantId(toolId, context.agentId);
     // A store that cannot be read grants nothing.
     const grants = await store.list().catch(() => []);
-    return grants.find((grant) => grant.id === id && grant.toolId === tool.id && grant.agentId === context.agentId);
+    return grants.find((grant) => grant.id === id && grant.toolId === toolId && grant.agentId === context.agentId);
   }
 
   async function keep(request: ApprovalRequest, by: string): Promise<void> {
@@ -200,7 +201,7 @@ function requestFor(
 ): ApprovalRequest {
   return Object.freeze({
     id,
-    toolId: tool.id,
+    toolId: idOf(tool),
     toolName: tool.name,
     source: tool.source,
     ...(tool.owner === undefined ? {} : { owner: tool.owner }),

@@ -3,13 +3,22 @@ import type { CatalogEntry, ToolSource } from '@toolsearch/catalog';
 import { normaliseName } from '../names/normalise.ts';
 
 /**
- * A tool as rules see it. Every `CatalogEntry` is one; a host without our catalog builds its own. What a tool may do
- * follows from its source, never from what it is called.
+ * A tool as rules see it. Every `ToolDefinition` and every `CatalogEntry` is one; a host without our catalog builds its
+ * own. What a tool may do follows from its source, never from what it is called.
  */
-export type PolicyTool = Pick<CatalogEntry, 'id' | 'source' | 'owner' | 'name'> & {
+export type PolicyTool = Pick<CatalogEntry, 'source' | 'owner' | 'name'> & {
+  /** Default `<source>:<owner>:<name>`, with `%` and `:` of the owner percent-encoded. */
+  readonly id?: string;
   /** The name a model provider gets. Default `mcp__<server>__<name>`, `<plugin>__<name>` or the raw name. */
   readonly alias?: string;
 };
+
+/** The id of a tool, given or made from its parts. */
+export function idOf({ id, source, owner, name }: PolicyTool): string {
+  if (id !== undefined) return id;
+  if (owner === undefined) return `${source}:${name}`;
+  return `${source}:${owner.replaceAll('%', '%25').replaceAll(':', '%3A')}:${name}`;
+}
 
 /** Which side of a layer a rule stands on; see {@link matchesTool}. */
 export type RuleSide = 'allow' | 'deny';
