@@ -148,16 +148,24 @@ export function buildDictionary(language: StemmedLanguage, text: LanguageText): 
     return found;
   }
 
+  /** Exact, then stemmed, then by longest prefix; a second meaning alone does not end the search for the plain one. */
   function wordSenses(word: string): { senses: readonly Sense[]; certainty: number } | undefined {
-    const exact = whole.get(word);
-    if (exact !== undefined) return { senses: exact, certainty: word.length };
-    const stemmed = word.length >= 4 ? stems.get(keyOf(word)) : undefined;
-    if (stemmed !== undefined) return { senses: stemmed, certainty: word.length };
+    const found: Sense[] = [];
+    let certainty = word.length;
+    const settled = (senses: readonly Sense[] = []): boolean => {
+      found.push(...senses.filter(({ head }) => !found.some((known) => known.head === head)));
+      return found.some(({ trust }) => trust === 1);
+    };
+    if (settled(whole.get(word)) || (word.length >= 4 && settled(stems.get(keyOf(word)))))
+      return { senses: found, certainty };
     for (const prefix of prefixesOf(word)) {
       const senses = prefixes.get(prefix);
-      if (senses !== undefined) return { senses, certainty: prefix.length };
+      if (senses === undefined) continue;
+      if (found.length === 0) certainty = prefix.length;
+      settled(senses);
+      break;
     }
-    return undefined;
+    return found.length === 0 ? undefined : { senses: found, certainty };
   }
 
   function compound(word: string): { senses: readonly Sense[]; certainty: number } | undefined {

@@ -4,7 +4,7 @@
  * a word or a phrase. An intent holds when every slot is filled, in whatever order. A translated word fills a slot by
  * its concept's head, so intents work in every language.
  */
-import { longestPhrase, phraseKey, type Weighted } from './concepts.ts';
+import { phraseKey, type Weighted } from './concepts.ts';
 import { intentLines } from './english/intents.ts';
 import { dataLines, splitForms } from './lines.ts';
 
@@ -60,8 +60,6 @@ function parse(): NonNullable<typeof parsed> {
     patterns.forEach((pattern, slot) => {
       for (const alternative of pattern.split('|')) {
         const words = alternative.trim().split(/\s+/);
-        if (words.length > longestPhrase)
-          throw new RangeError(`Intent phrase "${alternative.trim()}" has more than ${longestPhrase} words.`);
         const key = phraseKey(words);
         const list = slots.get(key) ?? [];
         list.push({ intent, slot });

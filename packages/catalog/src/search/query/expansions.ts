@@ -1,6 +1,7 @@
 /** What a lexicon adds to the groups of a query. */
 import type { Corpus } from '../corpus.ts';
 import { analyse } from '../text/analyse.ts';
+import { isAction } from './action-words.ts';
 import type { Alternative, Group, QueryExpansion } from './query.ts';
 import { queryTerm } from './words.ts';
 
@@ -23,9 +24,13 @@ export function addExpansions(
     const covers = coveredGroups(from, positions);
     const [only] = covers;
     const own = covers.length === 1 && only !== undefined ? result[only] : undefined;
-    if (own !== undefined && only !== undefined) result[only] = extended(own, alternatives);
-    else
-      result.push({ word: from, importance: covers.length === 0 ? bestRarity(alternatives) : 0, alternatives, covers });
+    if (own !== undefined && only !== undefined) {
+      result[only] = extended(own, alternatives);
+      continue;
+    }
+    const role = roleOf(alternatives);
+    const asked = covers.some((position) => (groups[position]?.importance ?? 0) > 0);
+    result.push({ word: from, importance: asked ? 0 : bestRarity(alternatives), role, alternatives, covers });
   }
   return result;
 }
@@ -47,9 +52,14 @@ function extended(group: Group, alternatives: readonly Alternative[]): Group {
   const translated = alternatives.some(({ kind }) => kind === 'translation');
   return {
     ...group,
+    role: translated && !known ? roleOf(alternatives) : group.role,
     importance: known ? group.importance : bestRarity(alternatives),
     alternatives: [...(translated && !known ? [] : group.alternatives), ...alternatives],
   };
+}
+
+function roleOf([first]: readonly Alternative[]): Group['role'] {
+  return first?.terms.every(({ text }) => isAction(text)) ? 'action' : 'thing';
 }
 
 function bestRarity(alternatives: readonly Alternative[]): number {

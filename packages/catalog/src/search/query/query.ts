@@ -26,6 +26,8 @@ export interface Group {
   readonly word: string;
   /** How much it says, see `CorpusTerm.rarity`. 0 for what only helps where it matches, such as a joined form. */
   readonly importance: number;
+  /** A thing, what is done to it, or the dressing of the request. */
+  readonly role: 'thing' | 'action' | 'dressing';
   readonly alternatives: readonly Alternative[];
   /** Positions of the groups whose words it says together; a match speaks for them too. */
   readonly covers: readonly number[];

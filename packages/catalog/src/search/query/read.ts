@@ -1,6 +1,7 @@
 /** A text to a query. The text is read literally: no character has a meaning of its own. */
 import type { Corpus } from '../corpus.ts';
 import { analyse } from '../text/analyse.ts';
+import { fold } from '../text/fold.ts';
 import { readCues } from './cues.ts';
 import { addExpansions } from './expansions.ts';
 import type { Group, Query, QueryExpander } from './query.ts';
@@ -18,13 +19,14 @@ export function readQuery(text: string, corpus: Corpus, expand: QueryExpander | 
   const reading = expand?.(read) ?? { expansions: [], noise: [] };
   const noise = new Set(reading.noise);
   const words = analyse(read).filter((word) => !noise.has(word.text));
+  const capitals = capitalWords(read);
   const groups: Group[] = [];
   const positions = new Map<string, number>();
   for (const [index, word] of words.entries()) {
     if (positions.has(word.term) || positions.size >= MAX_WORDS) continue;
     positions.set(word.term, groups.length);
     const whole = word.form === 'part' ? words.slice(index + 1).find(({ form }) => form === 'joined') : undefined;
-    groups.push(wordGroup(word, whole, corpus));
+    groups.push(wordGroup(word, whole, capitals.has(word.text), corpus));
     const next = words[index + 1];
     const pair = next === undefined ? undefined : pairGroup(word, next, corpus);
     if (pair !== undefined) groups.push(pair);
@@ -32,4 +34,11 @@ export function readQuery(text: string, corpus: Corpus, expand: QueryExpander | 
   const all = addExpansions(groups, positions, [...reading.expansions, ...readCues(read)], corpus);
   const importance = all.reduce((sum, group) => sum + group.importance, 0);
   return { groups: all, importance, requests: splitRequests(read).length };
+}
+
+/** Words written with a capital, folded; the first word of the text and a text all in capitals do not count. */
+function capitalWords(text: string): ReadonlySet<string> {
+  if (!/\p{Ll}/u.test(text)) return new Set();
+  const found = text.match(/(?<=[\p{L}\p{N}\p{P}\p{S}]\s+["'(]?)\p{Lu}[\p{Ll}\p{M}]+/gu) ?? [];
+  return new Set(found.map(fold));
 }

@@ -13,7 +13,7 @@ export interface SimilarTerm {
 /** Buckets that letter triples are hashed to; a shared bucket only proposes a term. */
 const BUCKETS = 1 << 14;
 const MIN_CHARS = 4;
-const MIN_SIMILARITY = 0.66;
+const MIN_SIMILARITY = 0.6;
 const MAX_TERMS = 3;
 
 interface TripleIndex {
@@ -55,7 +55,9 @@ export function similarTerms(segment: Segment, word: string): SimilarTerm[] {
 function similarityOf(a: string, b: string): number {
   const longer = Math.max(a.length, b.length);
   const begin = commonBeginning(a, b);
-  const byBeginning = begin >= MIN_CHARS ? begin / longer : 0;
+  const byBeginning = begin >= 7 || (begin >= 5 && begin >= 0.7 * longer) ? begin / longer : 0;
+  // Slips seldom touch the first letter, and short words have many neighbours there.
+  if (begin === 0 && a[0] !== b[1] && longer < 6) return byBeginning;
   const allowed = longer >= 8 ? 2 : 1;
   const edits = Math.abs(a.length - b.length) > allowed ? Number.POSITIVE_INFINITY : editDistance(a, b);
   return Math.max(byBeginning, edits <= allowed ? 1 - (0.8 * edits) / longer : 0);

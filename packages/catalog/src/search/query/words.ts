@@ -3,6 +3,7 @@ import type { Corpus } from '../corpus.ts';
 import type { AnalysedWord } from '../text/analyse.ts';
 import { stem } from '../text/stem.ts';
 import { isUnspaced } from '../text/words.ts';
+import { isAction } from './action-words.ts';
 import type { Alternative, Group, QueryTerm, TermKind } from './query.ts';
 import { similarTerms } from './similar.ts';
 import { isWeakWord } from './weak-words.ts';
@@ -19,6 +20,8 @@ export const WORD_WEIGHTS = {
   similar: 0.7,
   /** A word the index does not know: it may be a name or a value, and need not be found. */
   unknown: 0.6,
+  /** An unknown word with a capital: the name of a person, a place, a work. */
+  properName: 0.2,
 };
 
 const MIN_PAIR_CHARS = 5;
@@ -28,17 +31,25 @@ export function queryTerm(text: string, corpus: Corpus): QueryTerm {
   return { text, ...corpus.term(text) };
 }
 
-/** The group of one word. `whole` is the joined identifier that the word is part of. */
-export function wordGroup(word: AnalysedWord, whole: AnalysedWord | undefined, corpus: Corpus): Group {
+/** The group of one word. `whole` is the joined identifier that the word is part of; `isCapital`: written as a name. */
+export function wordGroup(
+  word: AnalysedWord,
+  whole: AnalysedWord | undefined,
+  isCapital: boolean,
+  corpus: Corpus,
+): Group {
   const term = queryTerm(word.term, corpus);
   if (word.form === 'joined') return helping(word.text, term.frequency > 0 ? [said([term], 1, 'joined')] : []);
+  const isWeak = isWeakWord(word.text);
   const partOfKnown = whole !== undefined && corpus.term(whole.term).frequency > 0;
-  const weight = (partOfKnown ? WORD_WEIGHTS.part : 1) * (isWeakWord(word.text) ? WORD_WEIGHTS.weak : 1);
+  const weight = (partOfKnown ? WORD_WEIGHTS.part : 1) * (isWeak ? WORD_WEIGHTS.weak : 1);
+  const role = isWeak ? 'dressing' : isAction(word.term) ? 'action' : 'thing';
   if (isNumber(word.text)) return helping(word.text, term.frequency > 0 ? [said([term], weight, 'word')] : []);
   if (term.frequency > 0) {
     return {
       word: word.text,
       importance: weight * term.rarity,
+      role,
       alternatives: [said([term], weight, 'word')],
       covers: [],
     };
@@ -51,7 +62,13 @@ export function wordGroup(word: AnalysedWord, whole: AnalysedWord | undefined, c
       said([queryTerm(similar, corpus)], weight * WORD_WEIGHTS.similar * similarity, 'similar'),
     )
     .filter(({ terms }) => terms.every(({ frequency }) => frequency > 0));
-  return { word: word.text, importance: weight * WORD_WEIGHTS.unknown * term.rarity, alternatives, covers: [] };
+  return {
+    word: word.text,
+    importance: weight * (isCapital ? WORD_WEIGHTS.properName : WORD_WEIGHTS.unknown) * term.rarity,
+    role,
+    alternatives,
+    covers: [],
+  };
 }
 
 /** The group of two neighbours that the index knows as one word, if it does. */
@@ -64,7 +81,7 @@ export function pairGroup(first: AnalysedWord, second: AnalysedWord, corpus: Cor
 
 /** A group that adds where it matches and asks for nothing where it does not. */
 function helping(word: string, alternatives: readonly Alternative[]): Group {
-  return { word, importance: 0, alternatives, covers: [] };
+  return { word, importance: 0, role: 'dressing', alternatives, covers: [] };
 }
 
 function said(terms: readonly QueryTerm[], weight: number, kind: TermKind): Alternative {

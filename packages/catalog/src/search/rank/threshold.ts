@@ -7,38 +7,50 @@ import type { Evidence } from './evidence.ts';
 
 /** Chosen so that words of other trades find nothing, and long stories with a few telling words still find. */
 export const THRESHOLD = {
-  /** A candidate that answers this share of what the query says is relevant. */
-  share: 0.4,
-  /** One that answers several words needs no more than this share. */
-  shareOfSeveral: 0.08,
-  several: 2,
-  /** A fainter alternative does not count as an answer to its word. */
-  minStrength: 0.3,
+  /** Words up to which a text is a plain request, which should be answered for the most part. */
+  shortWords: 4,
+  /** The share of a plain request that must be answered. */
+  shareOfShort: 0.25,
+  /** The share of a longer text, where most words tell a story around the request. */
+  shareOfLong: 0.03,
 };
 
-/** Whether the candidate of a row answers enough of the query. */
+/** How much a word's place in a tool's texts says that the tool is about it, by the bits of a field mask. */
+const PLACES = [1, 0.8, 0.9, 0.6, 0.35, 0.25];
+
+/**
+ * Whether the candidate of a row answers enough of the query. In a plain request it must say something of the thing: a
+ * tool that shares only the action (`clean the chimney`) is about something else.
+ */
 export function isRelevant(query: Query, evidence: Evidence, row: number): boolean {
   const strengths = groupStrengths(query, evidence, row);
-  let answered = 0;
-  let words = 0;
-  for (const [position, group] of query.groups.entries()) {
-    const strength = strengths[position] as number;
-    answered += group.importance * strength;
-    if (group.importance > 0 && strength >= THRESHOLD.minStrength) words++;
-  }
-  const share = query.importance === 0 ? 0 : answered / query.importance;
-  return share >= THRESHOLD.share || (words >= THRESHOLD.several && share >= THRESHOLD.shareOfSeveral);
+  const asked = query.groups.flatMap(({ importance, role }, position) =>
+    importance > 0 ? [{ importance, role, strength: strengths[position] as number }] : [],
+  );
+  const answered = asked.reduce((sum, { importance, strength }) => sum + importance * strength, 0) / query.importance;
+  if (asked.length === 0 || asked.length > THRESHOLD.shortWords) return answered >= THRESHOLD.shareOfLong;
+  const things = asked.filter(({ role }) => role === 'thing');
+  return answered >= THRESHOLD.shareOfShort && (things.length === 0 || things.some(({ strength }) => strength > 0));
 }
 
 /** How well each group is answered, 0..1, by itself or by a group that speaks for it. */
-function groupStrengths({ groups }: Query, { values, chosen, groupCount }: Evidence, row: number): Float32Array {
+function groupStrengths(
+  { groups }: Query,
+  { values, chosen, fields, groupCount }: Evidence,
+  row: number,
+): Float32Array {
   const strengths = new Float32Array(groups.length);
   for (const [position, { alternatives, covers }] of groups.entries()) {
     const cell = row * groupCount + position;
     if ((values[cell] as number) === 0) continue;
     const alternative = alternatives[chosen[cell] as number];
-    const strength = alternative === undefined ? 0 : alternative.kind === 'word' ? 1 : alternative.weight;
+    const said = alternative === undefined ? 0 : alternative.kind === 'word' ? 1 : alternative.weight;
+    const strength = said * placeOf(fields[cell] as number);
     for (const group of [position, ...covers]) strengths[group] = Math.max(strengths[group] as number, strength);
   }
   return strengths;
+}
+
+function placeOf(mask: number): number {
+  return PLACES.reduce((best, place, bit) => ((mask & (1 << bit)) !== 0 ? Math.max(best, place) : best), 0);
 }

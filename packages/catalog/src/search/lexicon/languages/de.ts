@@ -26,7 +26,7 @@ edit: bearbeit*, modifizier*
 rename: umbenenn*, umbenannt, benenn .. um, benenne .. um
 get: abruf*, abgeruf*, hol, hole, holen, ruf .. ab, rufe .. ab, beschaff*, bekomm*
 show: zeig*, anzeig*, angezeigt, anseh*, anschau*
-list: auflist*, aufgelistet, list*, liste .. auf
+list: auflist*, aufgelistet, list*, liste .. auf, liste, listen
 view: anseh*~, einseh*, betracht*, ansicht*
 find: find*, gefund*, auffind*
 search: such*, gesuch*, durchsuch*, recherch*
@@ -247,7 +247,6 @@ ignore: ignorier*
 mention: erwähn*
 choose: wähl*~
 hover: hover*, darüberfahr*, mauszeiger
-watch out: achtung
 
 # code hosting and version control
 repository: repository, repo, repositorium
@@ -270,7 +269,7 @@ checkout: checkout, auscheck*, wechs*~
 rebase: rebas*
 cherry-pick: cherry pick
 staged: gestag*, bereitgestellt~
-blame: blame, wer hat .. geschrieben
+blame: blame, wer hat .. geschrieben, wer hat geändert
 code: code, quellcode, quelltext
 source code: quellcode~, quelltext~
 code review: code review, codeüberprüfung
@@ -306,7 +305,6 @@ readme: readme, liesmich
 changelog: änderungsprotokoll, changelog
 version: version*
 license: lizenz*
-fork count: forks
 stars: sterne
 protected branch: geschützte* branch*, schütz*
 open source: quelloffen, open source
@@ -466,7 +464,6 @@ description: beschreibung*
 detail: detail*, einzelheiten
 information: information*, angaben, info, infos
 data: daten
-list of: liste, listen
 example: beispiel*
 template: vorlage*
 form: formular*
@@ -476,12 +473,11 @@ size: größe*
 permission: berechtigung*, rechte, erlaubnis
 attachment: anhang, anhänge, anlage*
 metadata: metadaten
-archive file: zip datei, zip, zip archiv
+zip: zip datei, zip, zip archiv
 text file: textdatei*
 home directory: heimverzeichnis, home verzeichnis
 drive: laufwerk*, drive
 trash: papierkorb
-library catalog: bücherei
 paper: wissenschaftliche* artikel*, paper, fachartikel, veröffentlichung~, studien
 citation: zitat*, zitation*
 guide: anleitung*, leitfaden, handbuch, tutorial*
@@ -515,7 +511,7 @@ similar: ähnlich*
 semantic search: semantische suche
 full text search: volltextsuche
 dataset: datensatz~, datensammlung, datensätze~
-duplicate entry: duplikat, duplikate, dublette*
+duplicates: duplikat, duplikate, dublette*
 migration: migration~, migrationen
 knowledge graph: wissensgraph*
 knowledge base: wissensdatenbank, wissensbasis
@@ -598,8 +594,8 @@ timezone: zeitzone*
 today: heute, heutig*
 tomorrow: morgen
 yesterday: gestern
-now: aktuell*
-last: letzte*, neueste*, jüngste*
+current: aktuell*
+latest: letzte*, neueste*, jüngste*
 next: nächste*, kommende*
 new: neu, neue, neuen, neuer, neues
 old: alt, alte, alten, alter, altes
@@ -655,7 +651,7 @@ person: person, personen, leute, mensch*
 employee: mitarbeiter*, angestellte*, personal~
 user: benutzer*, nutzer*, anwender*
 profile: profil, profile, profils
-me: mein profil, mein konto, wer bin ich
+current user: mein profil, mein konto, wer bin ich
 account: konto, konten, account, accounts
 phone: telefon*, handy*
 phone number: telefonnummer*, rufnummer*
@@ -700,7 +696,7 @@ stock market: börse*, aktienmarkt
 market: markt, märkte*
 shipping: versand*, lieferung*
 delivery: lieferung, lieferungen, zustellung
-package tracking: sendungsverfolgung, paket verfolgen
+track package: sendungsverfolgung, paket verfolgen
 return: rückgabe*, retoure*, rücksendung*
 dispute: streitfall, streitfälle*, reklamation*, beschwerde*
 shop: laden~, geschäft*, shop, shops
@@ -832,7 +828,7 @@ button: knopf, knöpfe*, schaltfläche*, button
 element: element~, elemente~
 mouse: maus, mauszeiger~, cursor
 keyboard: tastatur*
-key press: taste drücken, taste, tasten, drück*~
+press key: taste drücken, taste, tasten, drück*~
 dialog: dialog*, popup, popups
 cookie: cookie, cookies
 local storage: lokaler speicher
@@ -868,7 +864,7 @@ font: schriftart*, schrift, schriften
 icon: icon, icons, symbol~
 image: bild, bilder, bildern, grafik~
 photo: foto, fotos, fotografie, lichtbild
-image generation: bild generieren, bild erzeugen, bilder generieren, bildgenerierung
+generate image: bild generieren, bild erzeugen, bilder generieren, bildgenerierung
 video: video, videos
 audio: audio, ton, klang, geräusch*
 voice: stimme*, sprach*
@@ -909,7 +905,7 @@ subtract: subtrahier*, abzieh*
 percentage: prozent*
 average: durchschnitt*, mittelwert
 equation: gleichung*
-statistics calculation: median, standardabweichung
+median: median, standardabweichung
 matrix: matrix, matrizen
 unit conversion: einheitenumrechnung, einheiten umrechnen
 random: zufall*, zufällig*
@@ -948,7 +944,6 @@ two-factor authentication: zwei-faktor-authentifizierung, zwei faktor
 session: sitzung, sitzungen
 
 # qualities and amounts
-all: sämtliche*
 public: öffentlich*
 private: privat*
 active: aktiv*
@@ -958,8 +953,7 @@ expensive: teuer, teure*
 cheap: billig*, günstig*
 best: beste, bester, besten
 recommend: empfehl*, empfiehl*, vorschlag*, schlag .. vor
-random choice: zufällig auswählen
-statistics summary: zusammenfassung, überblick
+summary: zusammenfassung, überblick
 result: ergebnis*
 option: option, optionen
 category: kategorie*
@@ -978,7 +972,7 @@ zone: zone, zonen
 worker: worker
 redirect: weiterleitung, umleitung*, umleit*
 subdomain: subdomain*, unterdomain*
-domain renewal: verlänger*, erneuer*
+renew: verlänger*, erneuer*
 whois: whois, domaininhaber
 terms of use: nutzungsbedingungen
 daemon: daemon
@@ -1010,7 +1004,6 @@ daily report: tagesbericht
 weekly report: wochenbericht
 business card: visitenkarte*
 business hours: öffnungszeiten, geschäftszeiten
-phone contact: telefonkontakt
 weather alert: wetterwarnung*, unwetterwarnung*
 sunrise: sonnenaufgang, sonnenuntergang
 wind: wind, winde
@@ -1035,8 +1028,8 @@ web vitals: web vitals
 queue message: nachricht in der warteschlange
 topic: thema~, themen~
 keyword search: stichwortsuche
-text search in files: in dateien suchen, dateien durchsuchen, code durchsuchen
-regular backup: automatische sicherung
+search files: in dateien suchen, dateien durchsuchen, code durchsuchen
+automatic backup: automatische sicherung
 trial: testversion, probezeit, testzeitraum
 gift card: geschenkkarte*, geschenkgutschein*
 payout: auszahlung*
@@ -1056,17 +1049,76 @@ mute: stummschalt*, stumm
 rich menu: rich menu
 menu: menü*
 stickers: aufkleber, sticker
-file sharing: datei teilen, freigabelink
+share file: datei teilen, freigabelink
 large file: große datei, große dateien, größte dateien
 empty: leer, leere, leeren
-copy files: datei kopieren, dateien kopieren
+copy file: datei kopieren, dateien kopieren
 app store: app store
 push notification: push-benachrichtigung*, push benachrichtigung*
-code scheme: build schema
+scheme: build schema
 localization: lokalisierung, internationalisierung
 asset: asset, assets
-token variable: design tokens
-changes history: änderungsverlauf, änderungshistorie
-who changed: wer hat geändert
+design token: design tokens
+change history: änderungsverlauf, änderungshistorie
+
+# products and formats by their local spelling
+kubernetes: kubernetes
+docker: docker
+github: github
+gitlab: gitlab
+git: git
+slack: slack
+discord: discord
+telegram: telegram
+whatsapp: whatsapp
+teams chat: microsoft teams
+zoom meeting: zoom meeting
+line app: line nachricht
+google: google
+gmail: gmail
+google calendar: google kalender
+google drive: google drive
+google sheets: google tabellen
+google maps: google maps
+notion: notion
+jira: jira
+confluence: confluence
+trello: trello
+asana: asana
+linear: linear
+figma: figma
+shopify: shopify
+stripe: stripe
+paypal: paypal
+salesforce: salesforce
+hubspot: hubspot
+zendesk: zendesk
+airtable: airtable
+reddit: reddit
+youtube: youtube
+spotify: spotify
+twitter: twitter
+instagram: instagram
+linkedin: linkedin
+amazon: amazon
+aws: aws
+azure: azure
+cloudflare: cloudflare
+postgres: postgres, postgresql
+mysql: mysql
+mongodb: mongodb, mongo
+redis: redis
+elasticsearch: elasticsearch
+grafana: grafana
+sentry: sentry
+jenkins: jenkins
+ebay: ebay
+chatgpt: chatgpt
+windows: windows
+linux: linux
+mac: mac, macos
+chrome: chrome
+xcode: xcode
+mcp server: mcp server
 `,
 };

@@ -25,7 +25,7 @@ edit: edit*, modific*, modifiqu*
 rename: renombr*, cambiar el nombre, cambia el nombre
 get: obten*, obtén, consegu*, recuper*
 show: muestr*, mostr*, enseñ*, ver, visualiz*
-list: list*, enumer*
+list: list*, enumer*, lista, listas, listado, listados
 view: ver~, consult*, visualiz*~, vista, vistas
 find: encontr*, encuentr*, hall*, localiz*
 search: busc*, búsqued*
@@ -246,7 +246,6 @@ ignore: ignor*
 mention: mencion*
 choose: eleg*, escog*~
 hover: pasar el ratón, pasar el cursor
-watch out: ojo con
 
 # code hosting and version control
 repository: repositorio, repo
@@ -269,7 +268,7 @@ checkout: checkout
 rebase: rebase, rebas*
 cherry-pick: cherry pick
 staged: preparados, área de preparación
-blame: blame, quién escribió
+blame: blame, quién escribió, quién cambió, quién modificó
 code: código
 source code: código fuente
 code review: revisión de código, revisar código
@@ -305,7 +304,6 @@ readme: léame, readme
 changelog: registro de cambios, changelog
 version: versión, versiones
 license: licencia
-fork count: forks
 stars: estrellas
 protected branch: rama protegida, ramas protegidas, proteger
 open source: código abierto
@@ -465,7 +463,6 @@ description: descripción, descripciones
 detail: detalle, detalles
 information: información, informaciones, info
 data: dato, datos
-list of: lista, listas, listado, listados
 example: ejemplo, ejemplos
 template: plantilla, plantillas
 form: formulario, formularios
@@ -475,12 +472,11 @@ size: tamaño, tamaños
 permission: permiso, permisos
 attachment: adjunto, adjuntos, archivo adjunto
 metadata: metadatos
-archive file: archivo zip, zip, archivo comprimido
+zip: archivo zip, zip, archivo comprimido
 text file: archivo de texto, fichero de texto
 home directory: directorio personal, carpeta personal
 drive: unidad, drive
 trash: papelera, basura
-library catalog: biblioteca pública
 paper: artículo científico, artículos científicos, papers, paper, artículos académicos
 citation: cita~, citas bibliográficas, citación
 guide: guía, guías, tutorial, manual
@@ -514,7 +510,7 @@ similar: similar*, parecid*, semejante*
 semantic search: búsqueda semántica
 full text search: búsqueda de texto completo
 dataset: conjunto de datos, conjuntos de datos
-duplicate entry: duplicados, duplicado
+duplicates: duplicados, duplicado
 migration: migración, migraciones
 knowledge graph: grafo de conocimiento, grafo de conocimientos
 knowledge base: base de conocimiento, base de conocimientos
@@ -597,8 +593,8 @@ timezone: zona horaria, zonas horarias, huso horario, husos horarios
 today: hoy
 tomorrow: mañana
 yesterday: ayer
-now: ahora mismo, actual, actuales
-last: último, última, últimos, últimas, reciente*
+current: ahora mismo, actual, actuales
+latest: último, última, últimos, últimas, reciente*
 next: siguiente, siguientes, próximo, próxima, próximos
 new: nuevo, nueva, nuevos, nuevas
 old: viejo, vieja, viejos, viejas, antigu*
@@ -654,7 +650,7 @@ person: persona, personas, gente
 employee: empleado, empleados, trabajador, personal~
 user: usuario, usuarios, usuaria
 profile: perfil, perfiles
-me: mi perfil, mi cuenta, quién soy, mi usuario
+current user: mi perfil, mi cuenta, quién soy, mi usuario
 account: cuenta, cuentas
 phone: teléfono, teléfonos, móvil~
 phone number: número de teléfono, teléfono~
@@ -699,7 +695,7 @@ stock market: bolsa, mercado de valores, mercado bursátil
 market: mercado, mercados
 shipping: envío, envíos, entrega~
 delivery: entrega, entregas, reparto
-package tracking: seguimiento de envío, seguimiento de paquete, rastrear paquete, rastrear envío, rastreo
+track package: seguimiento de envío, seguimiento de paquete, rastrear paquete, rastrear envío, rastreo
 return: devolución, devoluciones
 dispute: disputa, disputas, reclamación, reclamo
 shop: tienda, tiendas
@@ -831,7 +827,7 @@ button: botón, botones
 element: elemento~, elementos~
 mouse: ratón, cursor
 keyboard: teclado
-key press: pulsar tecla, presionar tecla, tecla, teclas
+press key: pulsar tecla, presionar tecla, tecla, teclas
 dialog: diálogo, cuadro de diálogo, ventana emergente
 cookie: cookie, cookies, galletas
 local storage: almacenamiento local
@@ -867,7 +863,7 @@ font: fuente, fuentes, tipografía
 icon: icono, iconos
 image: imagen, imágenes
 photo: foto, fotos, fotografía, fotografías
-image generation: generar imagen, generar una imagen, crear una imagen, genera una imagen, generación de imágenes
+generate image: generar imagen, generar una imagen, crear una imagen, genera una imagen, generación de imágenes
 video: vídeo, vídeos
 audio: audio, sonido, audios
 voice: voz, voces
@@ -908,7 +904,7 @@ subtract: rest*, resta
 percentage: porcentaje, porcentajes, por ciento
 average: promedio, media, promedios
 equation: ecuación, ecuaciones
-statistics calculation: mediana, desviación
+median: mediana, desviación
 matrix: matriz, matrices
 unit conversion: conversión de unidades, convertir unidades
 random: aleatori*, azar
@@ -947,7 +943,6 @@ two-factor authentication: autenticación de dos factores, doble factor, verific
 session: sesión, sesiones
 
 # qualities and amounts
-all: todos los, todas las
 public: público, pública, públicos
 private: privado, privada
 active: activo, activa, activos, activas
@@ -957,8 +952,7 @@ expensive: caro, cara, caros
 cheap: barato, barata, baratos
 best: mejor, mejores
 recommend: recomiend*, recomend*, suger*, sugier*
-random choice: elegir al azar
-statistics summary: resumen, resúmenes, visión general
+summary: resumen, resúmenes, visión general
 result: resultado, resultados
 option: opción, opciones
 category: categoría, categorías
@@ -977,7 +971,7 @@ zone: zona, zonas
 worker: worker, workers
 redirect: redirección, redirecciones, redirig*
 subdomain: subdominio, subdominios
-domain renewal: renovar dominio, renovación, renov*
+renew: renovar dominio, renovación, renov*
 whois: whois, titular del dominio
 terms of use: términos de uso, condiciones de uso
 daemon: demonio, daemon
@@ -1009,7 +1003,6 @@ daily report: informe diario
 weekly report: informe semanal
 business card: tarjeta de visita
 business hours: horario comercial, horario de apertura
-phone contact: contacto telefónico
 weather alert: alerta meteorológica, alertas meteorológicas, aviso meteorológico
 sunrise: amanecer, atardecer, salida del sol, puesta de sol
 wind: viento, vientos
@@ -1034,8 +1027,8 @@ web vitals: métricas web
 queue message: mensaje en cola
 topic: tema~, tópico, tópicos
 keyword search: búsqueda por palabra clave
-text search in files: buscar en archivos, buscar en los archivos, buscar texto en archivos, buscar en el código
-regular backup: copia automática
+search files: buscar en archivos, buscar en los archivos, buscar texto en archivos, buscar en el código
+automatic backup: copia automática
 trial: prueba gratuita, periodo de prueba
 gift card: tarjeta regalo, tarjeta de regalo
 payout: desembolso, abono a cuenta
@@ -1055,17 +1048,76 @@ mute: silenci*
 rich menu: menú enriquecido
 menu: menú~, menús
 stickers: pegatina, pegatinas, sticker
-file sharing: compartir archivo, enlace compartido
+share file: compartir archivo, enlace compartido
 large file: archivo grande, archivos grandes, más grandes
 empty: vacío, vacía, vacíos
-copy files: copiar archivo, copiar archivos
+copy file: copiar archivo, copiar archivos
 app store: tienda de aplicaciones
 push notification: notificación push, notificaciones push
-code scheme: esquema de compilación
+scheme: esquema de compilación
 localization: localización~, internacionalización
 asset: activo digital, activos digitales, recurso gráfico
-token variable: tokens de diseño
-changes history: historial de cambios
-who changed: quién cambió, quién modificó
+design token: tokens de diseño
+change history: historial de cambios
+
+# products and formats by their local spelling
+kubernetes: kubernetes
+docker: docker
+github: github
+gitlab: gitlab
+git: git
+slack: slack
+discord: discord
+telegram: telegram
+whatsapp: whatsapp, guasap
+teams chat: microsoft teams
+zoom meeting: reunión de zoom
+line app: mensaje de line
+google: google
+gmail: gmail
+google calendar: google calendar
+google drive: google drive
+google sheets: hojas de google
+google maps: google maps
+notion: notion
+jira: jira
+confluence: confluence
+trello: trello
+asana: asana
+linear: linear
+figma: figma
+shopify: shopify
+stripe: stripe
+paypal: paypal
+salesforce: salesforce
+hubspot: hubspot
+zendesk: zendesk
+airtable: airtable
+reddit: reddit
+youtube: youtube
+spotify: spotify
+twitter: twitter
+instagram: instagram
+linkedin: linkedin
+amazon: amazon
+aws: aws
+azure: azure
+cloudflare: cloudflare
+postgres: postgres, postgresql
+mysql: mysql
+mongodb: mongodb, mongo
+redis: redis
+elasticsearch: elasticsearch
+grafana: grafana
+sentry: sentry
+jenkins: jenkins
+ebay: ebay
+chatgpt: chatgpt
+windows: windows
+linux: linux
+mac: mac, macos
+chrome: chrome
+xcode: xcode
+mcp server: servidor mcp, servidores mcp
 `,
 };

@@ -24,7 +24,7 @@ edit: modif*, édit*
 rename: renomm*
 get: obten*, récupér*, obtien*
 show: montr*, affich*, voir, visualis*
-list: list*, énumér*
+list: list*, énumér*, liste, listes
 view: consult*, voir~, visualis*~, vue, vues
 find: trouv*, repér*
 search: cherch*, recherch*
@@ -245,7 +245,6 @@ ignore: ignor*
 mention: mentionn*
 choose: chois*~
 hover: survol*
-watch out: attention à
 
 # code hosting and version control
 repository: dépôt, référentiel, repo
@@ -268,7 +267,7 @@ checkout: checkout, basculer
 rebase: rebas*
 cherry-pick: cherry pick
 staged: indexé*, zone de préparation
-blame: blame, qui a écrit
+blame: blame, qui a écrit, qui a modifié, qui a changé
 code: code, codes
 source code: code source
 code review: revue de code
@@ -304,7 +303,6 @@ readme: lisez-moi, readme
 changelog: journal des modifications, changelog
 version: version
 license: licence
-fork count: forks
 stars: étoiles
 protected branch: branche protégée, protéger, protég*
 open source: code source ouvert, logiciel libre
@@ -464,7 +462,6 @@ description: description, descriptions
 detail: détail, détails
 information: information, informations, renseignement*, infos
 data: donnée, données
-list of: liste, listes
 example: exemple, exemples
 template: modèle~, gabarit, modèles~
 form: formulaire, formulaires
@@ -474,12 +471,11 @@ size: taille, tailles
 permission: permission, autorisation, permissions, autorisations, droit, droits
 attachment: pièce jointe, pièces jointes
 metadata: métadonnées
-archive file: fichier zip, archive zip, zip
+zip: fichier zip, archive zip, zip
 text file: fichier texte
 home directory: dossier personnel, répertoire personnel
 drive: lecteur, drive
 trash: corbeille, poubelle
-library catalog: bibliothèque municipale
 paper: article scientifique, articles scientifiques, publication, publications
 citation: citation, citations
 guide: guide, guides, tutoriel, manuel~
@@ -513,7 +509,7 @@ similar: similaire*, semblable*, proche~
 semantic search: recherche sémantique
 full text search: recherche plein texte
 dataset: jeu de données, jeux de données
-duplicate entry: doublon, doublons
+duplicates: doublon, doublons
 migration: migration, migrations
 knowledge graph: graphe de connaissances
 knowledge base: base de connaissances
@@ -596,8 +592,8 @@ timezone: fuseau horaire, fuseaux horaires
 today: aujourd'hui
 tomorrow: demain
 yesterday: hier
-now: actuel, actuelle, actuels, actuelles
-last: dernier, dernière, derniers, dernières, récent*
+current: actuel, actuelle, actuels, actuelles
+latest: dernier, dernière, derniers, dernières, récent*
 next: suivant, prochain, suivante, prochaine, prochains, prochaines
 new: nouveau, nouvelle, nouveaux, nouvelles, nouvel
 old: vieux, vieille, ancien, ancienne, anciens
@@ -653,7 +649,7 @@ person: personne, personnes, gens
 employee: employé, employés, salarié, salariés
 user: utilisateur, utilisateurs, utilisatrice
 profile: profil, profils
-me: mon profil, mon compte, qui suis-je
+current user: mon profil, mon compte, qui suis-je
 account: compte, comptes
 phone: téléphone, téléphones
 phone number: numéro de téléphone
@@ -698,7 +694,7 @@ stock market: bourse, marché boursier
 market: marché, marchés
 shipping: livraison, expédition, envoi
 delivery: livraison~, livraisons, distribution
-package tracking: suivi de colis, suivre colis, suivi de commande
+track package: suivi de colis, suivre colis, suivi de commande
 return: retour, retours~
 dispute: litige, litiges, réclamation, contestation
 shop: boutique, magasin, boutiques, magasins
@@ -830,7 +826,7 @@ button: bouton, boutons
 element: élément~
 mouse: souris, curseur
 keyboard: clavier
-key press: appuyer sur une touche, touche, touches
+press key: appuyer sur une touche, touche, touches
 dialog: boîte de dialogue, dialogue, fenêtre contextuelle, popup
 cookie: cookie, cookies
 local storage: stockage local
@@ -866,7 +862,7 @@ font: police, polices, typographie
 icon: icône, icônes
 image: image, images
 photo: photo, photos, photographie
-image generation: générer une image, génération d'images, créer une image
+generate image: générer une image, génération d'images, créer une image
 video: vidéo, vidéos
 audio: audio
 voice: voix
@@ -907,7 +903,7 @@ subtract: soustrai*, soustra*
 percentage: pourcentage, pour cent
 average: moyenne, moyennes
 equation: équation, équations
-statistics calculation: médiane, écart-type
+median: médiane, écart-type
 matrix: matrice, matrices
 unit conversion: conversion d'unités, convertir des unités
 random: aléatoire*, hasard
@@ -946,7 +942,6 @@ two-factor authentication: authentification à deux facteurs, double authentific
 session: session, sessions
 
 # qualities and amounts
-all: tous les, toutes les
 public: public, publique, publics
 private: privé, privée
 active: actif, active, actifs
@@ -956,8 +951,7 @@ expensive: cher, chère, chers
 cheap: pas cher, bon marché, moins cher
 best: meilleur, meilleurs, meilleure
 recommend: recommand*, suggér*, conseill*
-random choice: choisir au hasard
-statistics summary: résumé, aperçu~, vue d'ensemble
+summary: résumé, aperçu~, vue d'ensemble
 result: résultat, résultats
 option: option, options, choix
 category: catégorie, catégories
@@ -976,7 +970,7 @@ zone: zone, zones
 worker: worker, workers
 redirect: redirection, redirig*
 subdomain: sous-domaine, sous-domaines
-domain renewal: renouvel*
+renew: renouvel*
 whois: whois, propriétaire du domaine
 terms of use: conditions d'utilisation
 daemon: démon, daemon
@@ -1008,7 +1002,6 @@ daily report: rapport quotidien
 weekly report: rapport hebdomadaire
 business card: carte de visite
 business hours: heures d'ouverture, horaires d'ouverture
-phone contact: contact téléphonique
 weather alert: alerte météo, alertes météo, vigilance météo
 sunrise: lever du soleil, coucher du soleil
 wind: vent, vents
@@ -1033,8 +1026,8 @@ web vitals: signaux web essentiels
 queue message: message dans la file
 topic: sujet~, sujets, thème~
 keyword search: recherche par mot-clé
-text search in files: chercher dans les fichiers, rechercher dans les fichiers, rechercher dans le code
-regular backup: sauvegarde automatique
+search files: chercher dans les fichiers, rechercher dans les fichiers, rechercher dans le code
+automatic backup: sauvegarde automatique
 trial: essai gratuit, période d'essai
 gift card: carte cadeau, chèque cadeau
 payout: versement, reversement
@@ -1054,17 +1047,76 @@ mute: mettre en sourdine, couper le son, muet
 rich menu: menu enrichi
 menu: menu~, menus
 stickers: autocollant, sticker
-file sharing: partager un fichier, lien de partage
+share file: partager un fichier, lien de partage
 large file: gros fichier, gros fichiers, fichiers volumineux
 empty: vide, vides
-copy files: copier un fichier, copier des fichiers
+copy file: copier un fichier, copier des fichiers
 app store: boutique d'applications
 push notification: notification push, notifications push
-code scheme: schéma de compilation
+scheme: schéma de compilation
 localization: localisation~, internationalisation
 asset: actif~, ressource graphique, actifs~
-token variable: tokens de design
-changes history: historique des modifications
-who changed: qui a modifié, qui a changé
+design token: tokens de design
+change history: historique des modifications
+
+# products and formats by their local spelling
+kubernetes: kubernetes
+docker: docker
+github: github
+gitlab: gitlab
+git: git
+slack: slack
+discord: discord
+telegram: telegram
+whatsapp: whatsapp
+teams chat: microsoft teams
+zoom meeting: réunion zoom
+line app: message line
+google: google
+gmail: gmail
+google calendar: google agenda
+google drive: google drive
+google sheets: google sheets
+google maps: google maps
+notion: notion
+jira: jira
+confluence: confluence
+trello: trello
+asana: asana
+linear: linear
+figma: figma
+shopify: shopify
+stripe: stripe
+paypal: paypal
+salesforce: salesforce
+hubspot: hubspot
+zendesk: zendesk
+airtable: airtable
+reddit: reddit
+youtube: youtube
+spotify: spotify
+twitter: twitter
+instagram: instagram
+linkedin: linkedin
+amazon: amazon
+aws: aws
+azure: azure
+cloudflare: cloudflare
+postgres: postgres, postgresql
+mysql: mysql
+mongodb: mongodb, mongo
+redis: redis
+elasticsearch: elasticsearch
+grafana: grafana
+sentry: sentry
+jenkins: jenkins
+ebay: ebay
+chatgpt: chatgpt
+windows: windows
+linux: linux
+mac: mac, macos
+chrome: chrome
+xcode: xcode
+mcp server: serveur mcp
 `,
 };

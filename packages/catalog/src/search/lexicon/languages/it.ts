@@ -25,7 +25,7 @@ edit: modific*
 rename: rinomin*
 get: ottien*, otten*, recuper*, prend*
 show: mostr*, visualizz*, vedere, vedi, fammi vedere
-list: elenc*, list*
+list: elenc*, list*, lista, liste
 view: consult*, vedere~, vista, viste
 find: trov*
 search: cerc*, ricerc*
@@ -246,7 +246,6 @@ ignore: ignor*
 mention: menzion*
 choose: scegl*~, scelt*
 hover: passare il mouse, passa il mouse
-watch out: attenzione
 
 # code hosting and version control
 repository: repository, repo, deposito
@@ -269,7 +268,7 @@ checkout: checkout
 rebase: rebase
 cherry-pick: cherry pick
 staged: area di stage, indicizzat*
-blame: blame, chi ha scritto
+blame: blame, chi ha scritto, chi ha modificato, chi ha cambiato
 code: codice, codici
 source code: codice sorgente
 code review: revisione del codice
@@ -305,7 +304,6 @@ readme: leggimi, readme
 changelog: registro delle modifiche, changelog
 version: versione, versioni
 license: licenza, licenze
-fork count: fork~
 stars: stelle
 protected branch: branch protetto, protegg*
 open source: codice aperto
@@ -465,7 +463,6 @@ description: descrizione, descrizioni
 detail: dettaglio, dettagli
 information: informazione, informazioni, info
 data: dato, dati
-list of: lista, liste
 example: esempio, esempi
 template: modello~, template, modelli~
 form: modulo~, moduli~, form
@@ -475,12 +472,11 @@ size: dimensione, dimensioni, grandezza
 permission: permesso, permessi, autorizzazione, autorizzazioni
 attachment: allegato, allegati
 metadata: metadati
-archive file: file zip, zip, archivio zip
+zip: file zip, zip, archivio zip
 text file: file di testo
 home directory: cartella home, cartella personale
 drive: unità, drive
 trash: cestino
-library catalog: biblioteca comunale
 paper: articolo scientifico, articoli scientifici, pubblicazione, paper
 citation: citazione, citazioni
 guide: guida, guide, tutorial, manuale~
@@ -514,7 +510,7 @@ similar: simil*
 semantic search: ricerca semantica
 full text search: ricerca full text
 dataset: set di dati, insieme di dati, dataset
-duplicate entry: duplicato, duplicati
+duplicates: duplicato, duplicati
 migration: migrazione, migrazioni
 knowledge graph: grafo della conoscenza, grafo di conoscenza, knowledge graph
 knowledge base: base di conoscenza, knowledge base
@@ -597,8 +593,8 @@ timezone: fuso orario, fusi orari
 today: oggi
 tomorrow: domani
 yesterday: ieri
-now: attuale, attuali, corrente
-last: ultimo, ultima, ultimi, ultime, recente, recenti
+current: attuale, attuali, corrente
+latest: ultimo, ultima, ultimi, ultime, recente, recenti
 next: successivo, prossimo, prossima, prossimi, prossime
 new: nuovo, nuova, nuovi, nuove
 old: vecchi*, antic*
@@ -654,7 +650,7 @@ person: persona, persone, gente
 employee: dipendente, dipendenti, impiegat*
 user: utente, utenti
 profile: profilo, profili
-me: il mio profilo, il mio account, chi sono
+current user: il mio profilo, il mio account, chi sono
 account: account, conto, conti, utenza
 phone: telefono, telefoni
 phone number: numero di telefono
@@ -699,7 +695,7 @@ stock market: borsa, mercato azionario
 market: mercato, mercati
 shipping: spedizione, spedizioni, consegna~
 delivery: consegna, consegne
-package tracking: tracciamento spedizione, tracciare pacco
+track package: tracciamento spedizione, tracciare pacco
 return: reso, resi, restituzione
 dispute: contestazione, contestazioni, reclamo, controversia
 shop: negozio, negozi
@@ -831,7 +827,7 @@ button: pulsante, bottone, pulsanti
 element: elemento~
 mouse: mouse, cursore
 keyboard: tastiera
-key press: premere tasto, tasto, tasti
+press key: premere tasto, tasto, tasti
 dialog: finestra di dialogo, dialogo, popup
 cookie: cookie
 local storage: archiviazione locale
@@ -867,7 +863,7 @@ font: carattere, font, caratteri
 icon: icona, icone
 image: immagine, immagini
 photo: foto, fotografia, fotografie
-image generation: generare un'immagine, generare immagine, genera un'immagine, generazione di immagini
+generate image: generare un'immagine, generare immagine, genera un'immagine, generazione di immagini
 video: video, filmato
 audio: audio, suono
 voice: voce~
@@ -908,7 +904,7 @@ subtract: sottra*
 percentage: percentuale, percento
 average: media, medie
 equation: equazione, equazioni
-statistics calculation: mediana, deviazione standard
+median: mediana, deviazione standard
 matrix: matrice, matrici
 unit conversion: conversione di unità, convertire unità
 random: casual*, a caso
@@ -947,7 +943,6 @@ two-factor authentication: autenticazione a due fattori, verifica in due passagg
 session: sessione, sessioni
 
 # qualities and amounts
-all: tutti i, tutte le
 public: pubblico, pubblica
 private: privato, privata
 active: attivo, attiva, attivi
@@ -957,8 +952,7 @@ expensive: costoso, caro, costosi
 cheap: economico, economici, a buon mercato
 best: migliore, migliori
 recommend: consigli*, suggeri*, raccomand*
-random choice: scegliere a caso
-statistics summary: riassunto, riepilogo, panoramica
+summary: riassunto, riepilogo, panoramica
 result: risultato, risultati
 option: opzione, opzioni
 category: categoria, categorie
@@ -976,7 +970,7 @@ zone: zona, zone
 worker: worker
 redirect: reindirizzamento, reindirizz*
 subdomain: sottodominio, sottodomini
-domain renewal: rinnov*
+renew: rinnov*
 whois: whois, titolare del dominio
 terms of use: termini di servizio
 daemon: demone, daemon
@@ -1008,7 +1002,6 @@ daily report: report giornaliero
 weekly report: report settimanale
 business card: biglietto da visita
 business hours: orari di apertura, orario di apertura
-phone contact: contatto telefonico
 weather alert: allerta meteo
 sunrise: alba, tramonto
 wind: vento, venti
@@ -1033,8 +1026,8 @@ web vitals: metriche web
 queue message: messaggio in coda
 topic: argomento, argomenti
 keyword search: ricerca per parola chiave
-text search in files: cercare nei file, cerca nei file, cercare nel codice
-regular backup: backup automatico
+search files: cercare nei file, cerca nei file, cercare nel codice
+automatic backup: backup automatico
 trial: prova gratuita, periodo di prova
 gift card: carta regalo, buono regalo
 payout: accredito, erogazione
@@ -1054,17 +1047,76 @@ mute: silenzi*, disattivare l'audio
 rich menu: menu avanzato
 menu: menu~
 stickers: adesivo, sticker
-file sharing: condividere file, link di condivisione
+share file: condividere file, link di condivisione
 large file: file grandi, file di grandi dimensioni
 empty: vuoto, vuota, vuoti
-copy files: copiare file, copiare un file
+copy file: copiare file, copiare un file
 app store: negozio di app
 push notification: notifica push, notifiche push
-code scheme: schema di build
+scheme: schema di build
 localization: localizzazione, internazionalizzazione
 asset: risorsa grafica, asset
-token variable: token di design
-changes history: cronologia delle modifiche
-who changed: chi ha modificato, chi ha cambiato
+design token: token di design
+change history: cronologia delle modifiche
+
+# products and formats by their local spelling
+kubernetes: kubernetes
+docker: docker
+github: github
+gitlab: gitlab
+git: git
+slack: slack
+discord: discord
+telegram: telegram
+whatsapp: whatsapp
+teams chat: microsoft teams
+zoom meeting: riunione zoom
+line app: messaggio line
+google: google
+gmail: gmail
+google calendar: google calendar
+google drive: google drive
+google sheets: fogli google
+google maps: google maps
+notion: notion
+jira: jira
+confluence: confluence
+trello: trello
+asana: asana
+linear: linear
+figma: figma
+shopify: shopify
+stripe: stripe
+paypal: paypal
+salesforce: salesforce
+hubspot: hubspot
+zendesk: zendesk
+airtable: airtable
+reddit: reddit
+youtube: youtube
+spotify: spotify
+twitter: twitter
+instagram: instagram
+linkedin: linkedin
+amazon: amazon
+aws: aws
+azure: azure
+cloudflare: cloudflare
+postgres: postgres, postgresql
+mysql: mysql
+mongodb: mongodb, mongo
+redis: redis
+elasticsearch: elasticsearch
+grafana: grafana
+sentry: sentry
+jenkins: jenkins
+ebay: ebay
+chatgpt: chatgpt
+windows: windows
+linux: linux
+mac: mac, macos
+chrome: chrome
+xcode: xcode
+mcp server: server mcp
 `,
 };

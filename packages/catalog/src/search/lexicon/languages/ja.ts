@@ -240,7 +240,6 @@ ignore: 無視
 mention: メンション, 言及
 choose: 選ぶ~, 選択~
 hover: ホバー, カーソルを合わせ
-watch out: 注意
 
 # code hosting and version control
 repository: リポジトリ, レポジトリ
@@ -263,7 +262,7 @@ checkout: チェックアウト
 rebase: リベース
 cherry-pick: チェリーピック
 staged: ステージ, ステージング~
-blame: 誰が書いた, 変更者
+blame: 誰が書いた, 変更者, 誰が変更, 誰が編集
 code: コード, ソースコード, ソース
 source code: ソースコード~
 code review: コードレビュー
@@ -299,7 +298,6 @@ readme: リードミー
 changelog: 変更履歴, チェンジログ
 version: バージョン, 版
 license: ライセンス, 許諾
-fork count: フォーク数
 stars: スター数
 protected branch: 保護ブランチ, 保護
 open source: オープンソース
@@ -459,7 +457,6 @@ description: 説明文, 説明~, 概要
 detail: 詳細, 細部
 information: 情報, インフォ
 data: データ
-list of: リスト~, 一覧~
 example: 例, サンプル
 template: テンプレート, ひな形, 雛形
 form: フォーム, 用紙
@@ -469,12 +466,11 @@ size: サイズ, 大きさ, 容量
 permission: 権限, 許可~, パーミッション
 attachment: 添付, 添付ファイル
 metadata: メタデータ
-archive file: zipファイル, zip, 圧縮ファイル
+zip: zipファイル, zip, 圧縮ファイル
 text file: テキストファイル
 home directory: ホームディレクトリ
 drive: ドライブ
 trash: ゴミ箱, ごみ箱
-library catalog: 図書館
 paper: 論文, 学術論文
 citation: 引用, 引用文献
 guide: ガイド, 手引き, チュートリアル, マニュアル
@@ -508,7 +504,7 @@ similar: 類似, 似て, 似た
 semantic search: セマンティック検索, 意味検索
 full text search: 全文検索
 dataset: データセット
-duplicate entry: 重複~
+duplicates: 重複~
 migration: マイグレーション~
 knowledge graph: ナレッジグラフ, 知識グラフ
 knowledge base: ナレッジベース, 知識ベース
@@ -591,8 +587,8 @@ timezone: タイムゾーン, 時間帯, 時差
 today: 今日, 本日
 tomorrow: 明日, あした
 yesterday: 昨日
-now: 現在, 今~
-last: 最新, 最近, 最後, 直近, 前回
+current: 現在, 今~
+latest: 最新, 最近, 最後, 直近, 前回
 next: 次, 次の, 今後
 new: 新しい, 新, 新規~
 old: 古い, 旧
@@ -648,7 +644,7 @@ person: 人物, 人
 employee: 従業員, 社員, スタッフ
 user: ユーザー, 利用者
 profile: プロフィール, プロファイル
-me: 自分の情報, 自分のプロフィール, 自分のアカウント
+current user: 自分の情報, 自分のプロフィール, 自分のアカウント
 account: アカウント, 口座
 phone: 電話
 phone number: 電話番号
@@ -693,7 +689,7 @@ stock market: 株式市場, 証券取引所
 market: 市場, マーケット
 shipping: 配送, 出荷, 発送
 delivery: 配達, 納品, 宅配
-package tracking: 荷物追跡, 配送状況
+track package: 荷物追跡, 配送状況
 return: 返品
 dispute: 紛争, 異議, 苦情, クレーム
 shop: 店, 店舗, ショップ, ストア
@@ -825,7 +821,7 @@ button: ボタン
 element: 要素, エレメント
 mouse: マウス, カーソル
 keyboard: キーボード
-key press: キーを押, 押下
+press key: キーを押, 押下
 dialog: ダイアログ, ポップアップ
 cookie: クッキー
 local storage: ローカルストレージ
@@ -861,7 +857,7 @@ font: フォント, 書体
 icon: アイコン
 image: 画像, イメージ
 photo: 写真, フォト
-image generation: 画像生成, 画像を生成, 画像を作成
+generate image: 画像生成, 画像を生成, 画像を作成
 video: 動画, ビデオ, 映像
 audio: 音声, オーディオ, 音
 voice: 声, ボイス, 音声~
@@ -902,7 +898,7 @@ subtract: 引き算, 減算
 percentage: パーセント, 割合, 百分率
 average: 平均, 平均値
 equation: 方程式, 数式
-statistics calculation: 中央値, 標準偏差
+median: 中央値, 標準偏差
 matrix: 行列
 unit conversion: 単位変換
 random: ランダム, 乱数, 無作為
@@ -950,8 +946,7 @@ expensive: 高い, 高価
 cheap: 安い, 格安
 best: 最高, ベスト, おすすめ
 recommend: おすすめ~, 推薦, 提案~
-random choice: ランダムに選
-statistics summary: 概要~, サマリー~, まとめ~
+summary: 概要~, サマリー~, まとめ~
 result: 結果
 option: オプション, 選択肢
 category: カテゴリ, 分類
@@ -970,7 +965,7 @@ zone: ゾーン
 worker: ワーカ
 redirect: リダイレクト, 転送設定
 subdomain: サブドメイン
-domain renewal: 更新手続き, 延長
+renew: 更新手続き, 延長
 whois: whois, ドメイン所有者
 terms of use: 利用規約
 daemon: デーモン
@@ -1002,7 +997,6 @@ daily report: 日報
 weekly report: 週報
 business card: 名刺
 business hours: 営業時間
-phone contact: 電話の連絡先
 weather alert: 気象警報, 天気の警報
 sunrise: 日の出, 日の入り, 日没
 wind: 風, 風速
@@ -1027,8 +1021,8 @@ web vitals: ウェブバイタル
 queue message: キューメッセージ
 topic: トピック, 話題~
 keyword search: キーワード検索
-text search in files: ファイル内検索, ファイルの中を検索, コード検索
-regular backup: 自動バックアップ
+search files: ファイル内検索, ファイルの中を検索, コード検索
+automatic backup: 自動バックアップ
 trial: 試用, 無料トライアル, お試し
 gift card: ギフトカード
 payout: 入金, 出金, 支払い明細
@@ -1048,17 +1042,76 @@ mute: ミュート, 消音
 rich menu: リッチメニュー
 menu: メニュー~
 stickers: スタンプ, ステッカー
-file sharing: ファイル共有, 共有リンク
+share file: ファイル共有, 共有リンク
 large file: 大きいファイル, 大容量ファイル
 empty: 空, 空白
-copy files: ファイルをコピー, ファイルコピー
+copy file: ファイルをコピー, ファイルコピー
 app store: アプリストア
 push notification: プッシュ通知
-code scheme: スキーム
+scheme: スキーム
 localization: ローカライズ, 国際化
 asset: アセット, 資産, 素材
-token variable: デザイントークン
-changes history: 変更履歴~, 更新履歴
-who changed: 誰が変更, 誰が編集
+design token: デザイントークン
+change history: 変更履歴~, 更新履歴
+
+# products and formats by their local spelling
+kubernetes: クーバネティス, kubernetes
+docker: ドッカー, docker
+github: ギットハブ, github
+gitlab: ギットラブ, gitlab
+git: ギット, git
+slack: スラック, slack
+discord: ディスコード
+telegram: テレグラム
+whatsapp: ワッツアップ
+teams chat: チームズ
+zoom meeting: zoom会議, ズーム会議
+line app: ライン, lineメッセージ
+google: グーグル
+gmail: ジーメール, gmail
+google calendar: グーグルカレンダー, googleカレンダー
+google drive: グーグルドライブ
+google sheets: グーグルスプレッドシート
+google maps: グーグルマップ
+notion: ノーション
+jira: ジラ, jira
+confluence: コンフルエンス
+trello: トレロ
+asana: アサナ
+linear: リニア
+figma: フィグマ
+shopify: ショッピファイ
+stripe: ストライプ
+paypal: ペイパル
+salesforce: セールスフォース
+hubspot: ハブスポット
+zendesk: ゼンデスク
+airtable: エアテーブル
+reddit: レディット
+youtube: ユーチューブ
+spotify: スポティファイ
+twitter: ツイッター
+instagram: インスタグラム, インスタ
+linkedin: リンクトイン
+amazon: アマゾン
+aws: aws
+azure: アジュール
+cloudflare: クラウドフレア
+postgres: ポストグレス, postgres
+mysql: マイエスキューエル, mysql
+mongodb: モンゴdb, mongodb
+redis: レディス
+elasticsearch: エラスティックサーチ
+grafana: グラファナ
+sentry: セントリー
+jenkins: ジェンキンス
+ebay: イーベイ
+chatgpt: チャットgpt
+windows: ウィンドウズ
+linux: リナックス
+mac: マック, mac
+chrome: クローム
+xcode: エックスコード
+mcp server: mcpサーバ
 `,
 };

@@ -239,7 +239,6 @@ ignore: 무시
 mention: 언급, 멘션
 choose: 선택~, 고르~
 hover: 호버, 마우스를 올
-watch out: 주의
 
 # code hosting and version control
 repository: 저장소, 레포, 리포지토리, 레포지토리
@@ -262,7 +261,7 @@ checkout: 체크아웃
 rebase: 리베이스
 cherry-pick: 체리픽
 staged: 스테이지, 스테이징~
-blame: 누가 작성, 누가 수정
+blame: 누가 작성, 누가 수정, 누가 변경, 누가 바꿨
 code: 코드, 소스
 source code: 소스 코드, 소스코드
 code review: 코드 리뷰, 코드리뷰
@@ -298,7 +297,6 @@ readme: 리드미
 changelog: 변경 로그, 변경 내역, 체인지로그
 version: 버전
 license: 라이선스, 라이센스
-fork count: 포크 수
 stars: 별표 수, 스타 수
 protected branch: 보호된 브랜치, 보호 브랜치, 보호
 open source: 오픈소스, 오픈 소스
@@ -458,7 +456,6 @@ description: 설명~
 detail: 상세, 세부, 자세
 information: 정보
 data: 데이터, 자료
-list of: 목록~, 리스트~
 example: 예시, 예제, 샘플
 template: 템플릿, 양식~, 서식~
 form: 양식, 폼, 서식~
@@ -468,12 +465,11 @@ size: 크기, 사이즈, 용량
 permission: 권한, 퍼미션
 attachment: 첨부, 첨부파일, 첨부 파일
 metadata: 메타데이터
-archive file: 압축 파일, zip 파일, 집파일
+zip: 압축 파일, zip 파일, 집파일
 text file: 텍스트 파일
 home directory: 홈 디렉터리, 홈 디렉토리
 drive: 드라이브
 trash: 휴지통
-library catalog: 도서관
 paper: 논문
 citation: 인용
 guide: 가이드, 튜토리얼, 안내서, 매뉴얼
@@ -507,7 +503,7 @@ similar: 비슷한, 유사
 semantic search: 의미 검색, 시맨틱 검색
 full text search: 전문 검색, 전체 텍스트 검색
 dataset: 데이터셋, 데이터 세트, 데이터세트
-duplicate entry: 중복~
+duplicates: 중복~
 migration: 마이그레이션~
 knowledge graph: 지식 그래프
 knowledge base: 지식 베이스, 지식베이스
@@ -590,8 +586,8 @@ timezone: 시간대, 타임존, 시차
 today: 오늘
 tomorrow: 내일
 yesterday: 어제
-now: 현재, 지금
-last: 최근, 최신, 마지막, 지난
+current: 현재, 지금
+latest: 최근, 최신, 마지막, 지난
 next: 다음, 다가오는
 new: 새, 새로운, 신규, 새로
 old: 오래된, 옛, 이전~
@@ -647,7 +643,7 @@ person: 사람, 인물
 employee: 직원, 사원
 user: 사용자, 유저, 이용자
 profile: 프로필
-me: 내 정보, 내 프로필, 내 계정
+current user: 내 정보, 내 프로필, 내 계정
 account: 계정, 계좌
 phone: 전화, 핸드폰, 휴대폰
 phone number: 전화번호, 전화 번호
@@ -692,7 +688,7 @@ stock market: 주식 시장, 증시, 증권
 market: 시장, 마켓
 shipping: 배송, 운송, 발송~
 delivery: 배달, 택배, 납품
-package tracking: 배송 조회, 택배 조회, 운송장
+track package: 배송 조회, 택배 조회, 운송장
 return: 반품
 dispute: 분쟁, 이의, 클레임, 불만
 shop: 가게, 상점, 쇼핑몰, 매장
@@ -824,7 +820,7 @@ button: 버튼
 element: 요소, 엘리먼트
 mouse: 마우스, 커서
 keyboard: 키보드
-key press: 키 누르, 키를 누르, 키 입력
+press key: 키 누르, 키를 누르, 키 입력
 dialog: 대화 상자, 대화상자, 팝업
 cookie: 쿠키
 local storage: 로컬 스토리지
@@ -860,7 +856,7 @@ font: 글꼴, 폰트
 icon: 아이콘
 image: 이미지, 그림, 사진~
 photo: 사진
-image generation: 이미지 생성, 그림 생성, 이미지를 생성, 이미지 만들
+generate image: 이미지 생성, 그림 생성, 이미지를 생성, 이미지 만들
 video: 비디오, 동영상, 영상
 audio: 오디오, 소리, 음성
 voice: 음성~, 목소리, 보이스
@@ -901,7 +897,7 @@ subtract: 빼기, 뺄셈
 percentage: 퍼센트, 백분율, 비율
 average: 평균
 equation: 방정식, 수식
-statistics calculation: 중앙값, 표준편차
+median: 중앙값, 표준편차
 matrix: 행렬
 unit conversion: 단위 변환, 단위 환산
 random: 무작위, 랜덤, 난수
@@ -940,7 +936,6 @@ two-factor authentication: 이중 인증, 2단계 인증
 session: 세션
 
 # qualities and amounts
-all: 모두
 public: 공개, 퍼블릭
 private: 비공개, 개인
 active: 활성, 활성화된
@@ -950,8 +945,7 @@ expensive: 비싼
 cheap: 저렴, 싼
 best: 최고, 베스트, 추천
 recommend: 추천~, 제안~
-random choice: 무작위로 선택, 랜덤으로 골라
-statistics summary: 개요, 요약~
+summary: 개요, 요약~
 result: 결과
 option: 옵션, 선택지
 category: 카테고리, 분류
@@ -970,7 +964,7 @@ zone: 존, 구역
 worker: 워커
 redirect: 리디렉션, 리다이렉트
 subdomain: 서브도메인, 하위 도메인
-domain renewal: 갱신~, 연장
+renew: 갱신~, 연장
 whois: whois, 도메인 소유자
 terms of use: 이용약관
 daemon: 데몬
@@ -1002,7 +996,6 @@ daily report: 일일 보고
 weekly report: 주간 보고
 business card: 명함
 business hours: 영업시간, 영업 시간
-phone contact: 전화 연락처
 weather alert: 기상 특보, 기상특보, 날씨 경보
 sunrise: 일출, 일몰
 wind: 바람, 풍속
@@ -1027,8 +1020,8 @@ web vitals: 웹 바이탈
 queue message: 큐 메시지
 topic: 주제~, 토픽
 keyword search: 키워드 검색
-text search in files: 파일에서 검색, 파일 내용 검색, 코드 검색
-regular backup: 자동 백업
+search files: 파일에서 검색, 파일 내용 검색, 코드 검색
+automatic backup: 자동 백업
 trial: 무료 체험, 체험판, 평가판
 gift card: 기프트 카드, 상품권
 payout: 정산, 출금, 지급
@@ -1048,17 +1041,76 @@ mute: 음소거
 rich menu: 리치 메뉴, 리치메뉴
 menu: 메뉴~
 stickers: 스티커
-file sharing: 파일 공유, 공유 링크
+share file: 파일 공유, 공유 링크
 large file: 큰 파일, 대용량 파일
 empty: 빈, 비어
-copy files: 파일 복사, 파일을 복사
+copy file: 파일 복사, 파일을 복사
 app store: 앱스토어, 앱 스토어
 push notification: 푸시 알림, 푸시알림
-code scheme: 스킴, 빌드 스킴
+scheme: 스킴, 빌드 스킴
 localization: 현지화, 로컬라이제이션, 국제화
 asset: 자산, 에셋
-token variable: 디자인 토큰
-changes history: 변경 이력, 변경 내역~
-who changed: 누가 변경, 누가 바꿨
+design token: 디자인 토큰
+change history: 변경 이력, 변경 내역~
+
+# products and formats by their local spelling
+kubernetes: 쿠버네티스
+docker: 도커
+github: 깃허브, 깃헙
+gitlab: 깃랩
+git: 깃, git
+slack: 슬랙
+discord: 디스코드
+telegram: 텔레그램
+whatsapp: 왓츠앱
+teams chat: 팀즈, 마이크로소프트 팀즈
+zoom meeting: 줌 회의
+line app: 라인 메시지
+google: 구글
+gmail: 지메일
+google calendar: 구글 캘린더
+google drive: 구글 드라이브
+google sheets: 구글 시트, 구글 스프레드시트
+google maps: 구글 지도, 구글맵
+notion: 노션
+jira: 지라
+confluence: 컨플루언스
+trello: 트렐로
+asana: 아사나
+linear: 리니어
+figma: 피그마
+shopify: 쇼피파이
+stripe: 스트라이프
+paypal: 페이팔
+salesforce: 세일즈포스
+hubspot: 허브스팟
+zendesk: 젠데스크
+airtable: 에어테이블
+reddit: 레딧
+youtube: 유튜브
+spotify: 스포티파이
+twitter: 트위터
+instagram: 인스타그램
+linkedin: 링크드인
+amazon: 아마존
+aws: aws
+azure: 애저
+cloudflare: 클라우드플레어
+postgres: 포스트그레스, 포스트그레SQL
+mysql: mysql, 마이에스큐엘
+mongodb: 몽고디비, mongodb
+redis: 레디스
+elasticsearch: 엘라스틱서치
+grafana: 그라파나
+sentry: 센트리
+jenkins: 젠킨스
+ebay: 이베이
+chatgpt: 챗gpt, 챗지피티
+windows: 윈도우즈
+linux: 리눅스
+mac: 맥
+chrome: 크롬
+xcode: 엑스코드
+mcp server: mcp 서버
 `,
 };

@@ -24,7 +24,7 @@ edit: edit*, modific*
 rename: renome*, mudar o nome
 get: obter*, obt*, peg*, busc*~, recuper*
 show: mostr*, exib*, ver, vej*, visualiz*
-list: list*, enumer*
+list: list*, enumer*, lista, listas, listagem
 view: ver~, consult*, visualiz*~, visualização, visão, visualizações
 find: encontr*, ach*, localiz*
 search: busc*, pesquis*, procur*
@@ -245,7 +245,6 @@ ignore: ignor*
 mention: mencion*
 choose: escolh*~
 hover: passar o mouse
-watch out: cuidado com
 
 # code hosting and version control
 repository: repositório, repo
@@ -268,7 +267,7 @@ checkout: checkout
 rebase: rebase
 cherry-pick: cherry pick
 staged: preparados, área de preparação
-blame: blame, quem escreveu
+blame: blame, quem escreveu, quem mudou, quem alterou
 code: código
 source code: código fonte, código-fonte
 code review: revisão de código
@@ -304,7 +303,6 @@ readme: leia-me, readme
 changelog: registro de alterações, changelog
 version: versão, versões
 license: licença
-fork count: forks
 stars: estrelas
 protected branch: branch protegida, proteger
 open source: código aberto
@@ -342,6 +340,7 @@ container: contêiner, container, contêineres
 docker image: imagem docker, imagens docker
 cluster: cluster, clusters
 pod: pod, pods
+node: nodo, nodos
 namespace: namespace, espaço de nomes
 helm: helm
 service: serviço, serviços
@@ -463,7 +462,6 @@ description: descrição, descrições
 detail: detalhe, detalhes
 information: informação, informações, info, dados~
 data: dado, dados
-list of: lista, listas, listagem
 example: exemplo, exemplos
 template: modelo~, template, modelos~
 form: formulário, formulários
@@ -473,12 +471,11 @@ size: tamanho, tamanhos
 permission: permissão, permissões
 attachment: anexo, anexos
 metadata: metadados
-archive file: arquivo zip, zip, arquivo compactado
+zip: arquivo zip, zip, arquivo compactado
 text file: arquivo de texto
 home directory: diretório pessoal, pasta pessoal
 drive: unidade, drive
 trash: lixeira, lixo
-library catalog: biblioteca pública
 paper: artigo científico, artigos científicos, paper, papers
 citation: citação, citações
 guide: guia, guias, tutorial, manual
@@ -512,7 +509,7 @@ similar: similar*, parecid*, semelhante*
 semantic search: busca semântica, pesquisa semântica
 full text search: busca de texto completo, pesquisa de texto completo
 dataset: conjunto de dados, conjuntos de dados
-duplicate entry: duplicados, duplicado
+duplicates: duplicados, duplicado
 migration: migração, migrações
 knowledge graph: grafo de conhecimento
 knowledge base: base de conhecimento
@@ -595,8 +592,8 @@ timezone: fuso horário, fusos horários
 today: hoje
 tomorrow: amanhã
 yesterday: ontem
-now: atual, atuais, agora mesmo
-last: último, última, últimos, últimas, recente*
+current: atual, atuais, agora mesmo
+latest: último, última, últimos, últimas, recente*
 next: seguinte, próximo, próxima, próximos, próximas
 new: novo, nova, novos, novas
 old: velho, velha, antig*
@@ -652,7 +649,7 @@ person: pessoa, pessoas, gente
 employee: funcionário, funcionários, empregado, colaborador~
 user: usuário, usuários, utilizador, utilizadores
 profile: perfil, perfis
-me: meu perfil, minha conta, quem sou
+current user: meu perfil, minha conta, quem sou
 account: conta, contas
 phone: telefone, telefones, celular~
 phone number: número de telefone
@@ -697,7 +694,7 @@ stock market: bolsa, bolsa de valores, mercado de ações
 market: mercado, mercados
 shipping: envio, envios, frete, entrega~
 delivery: entrega, entregas
-package tracking: rastreamento de encomenda, rastrear encomenda, rastrear pedido
+track package: rastreamento de encomenda, rastrear encomenda, rastrear pedido
 return: devolução, devoluções
 dispute: disputa, disputas, contestação, reclamação
 shop: loja, lojas
@@ -829,7 +826,7 @@ button: botão, botões
 element: elemento, elementos
 mouse: mouse, cursor
 keyboard: teclado
-key press: pressionar tecla, tecla, teclas
+press key: pressionar tecla, tecla, teclas
 dialog: diálogo, caixa de diálogo, pop-up
 cookie: cookie, cookies
 local storage: armazenamento local
@@ -865,7 +862,7 @@ font: fonte, fontes, tipografia
 icon: ícone, ícones
 image: imagem, imagens
 photo: foto, fotos, fotografia
-image generation: gerar imagem, gerar uma imagem, criar uma imagem, geração de imagens
+generate image: gerar imagem, gerar uma imagem, criar uma imagem, geração de imagens
 video: vídeo, vídeos
 audio: áudio, som
 voice: voz, vozes
@@ -906,7 +903,7 @@ subtract: subtra*
 percentage: porcentagem, por cento, percentual
 average: média, médias
 equation: equação, equações
-statistics calculation: mediana, desvio padrão
+median: mediana, desvio padrão
 matrix: matriz, matrizes
 unit conversion: conversão de unidades, converter unidades
 random: aleatóri*, ao acaso
@@ -945,7 +942,6 @@ two-factor authentication: autenticação de dois fatores, verificação em duas
 session: sessão, sessões
 
 # qualities and amounts
-all: todos os, todas as
 public: público, pública
 private: privado, privada, particular
 active: ativo, ativa, ativos, ativas
@@ -955,8 +951,7 @@ expensive: caro, cara, caros
 cheap: barato, barata, baratos
 best: melhor, melhores
 recommend: recomend*, suger*
-random choice: escolher ao acaso
-statistics summary: resumo, resumos, visão geral
+summary: resumo, resumos, visão geral
 result: resultado, resultados
 option: opção, opções
 category: categoria, categorias
@@ -975,7 +970,7 @@ zone: zona, zonas
 worker: worker, workers
 redirect: redirecionamento, redirecion*
 subdomain: subdomínio, subdomínios
-domain renewal: renovar domínio, renovação, renov*
+renew: renovar domínio, renovação, renov*
 whois: whois, dono do domínio
 terms of use: termos de uso
 daemon: daemon
@@ -1007,7 +1002,6 @@ daily report: relatório diário
 weekly report: relatório semanal
 business card: cartão de visita
 business hours: horário de funcionamento
-phone contact: contato telefônico
 weather alert: alerta meteorológico, alerta de tempo
 sunrise: nascer do sol, pôr do sol
 wind: vento, ventos
@@ -1032,8 +1026,8 @@ web vitals: métricas web
 queue message: mensagem na fila
 topic: tema~, tópico, tópicos, assunto~
 keyword search: busca por palavra-chave
-text search in files: pesquisar nos arquivos, buscar nos arquivos, buscar no código
-regular backup: backup automático
+search files: pesquisar nos arquivos, buscar nos arquivos, buscar no código
+automatic backup: backup automático
 trial: teste grátis, período de teste
 gift card: cartão-presente, vale-presente
 payout: repasse, saque
@@ -1053,17 +1047,76 @@ mute: silenci*
 rich menu: menu rico
 menu: menu, menus
 stickers: adesivo, sticker, stickers
-file sharing: compartilhar arquivo, link compartilhado
+share file: compartilhar arquivo, link compartilhado
 large file: arquivo grande, arquivos grandes
 empty: vazio, vazia, vazios
-copy files: copiar arquivo, copiar arquivos
+copy file: copiar arquivo, copiar arquivos
 app store: loja de aplicativos
 push notification: notificação push, notificações push
-code scheme: esquema de build
+scheme: esquema de build
 localization: localização~, internacionalização
 asset: ativo digital, ativos digitais
-token variable: tokens de design
-changes history: histórico de alterações
-who changed: quem mudou, quem alterou
+design token: tokens de design
+change history: histórico de alterações
+
+# products and formats by their local spelling
+kubernetes: kubernetes
+docker: docker
+github: github
+gitlab: gitlab
+git: git
+slack: slack
+discord: discord
+telegram: telegram
+whatsapp: whatsapp, zap
+teams chat: microsoft teams
+zoom meeting: reunião do zoom
+line app: mensagem do line
+google: google
+gmail: gmail
+google calendar: google agenda
+google drive: google drive
+google sheets: planilhas google
+google maps: google maps
+notion: notion
+jira: jira
+confluence: confluence
+trello: trello
+asana: asana
+linear: linear
+figma: figma
+shopify: shopify
+stripe: stripe
+paypal: paypal
+salesforce: salesforce
+hubspot: hubspot
+zendesk: zendesk
+airtable: airtable
+reddit: reddit
+youtube: youtube
+spotify: spotify
+twitter: twitter
+instagram: instagram
+linkedin: linkedin
+amazon: amazon
+aws: aws
+azure: azure
+cloudflare: cloudflare
+postgres: postgres, postgresql
+mysql: mysql
+mongodb: mongodb, mongo
+redis: redis
+elasticsearch: elasticsearch
+grafana: grafana
+sentry: sentry
+jenkins: jenkins
+ebay: ebay
+chatgpt: chatgpt
+windows: windows
+linux: linux
+mac: mac, macos
+chrome: chrome
+xcode: xcode
+mcp server: servidor mcp
 `,
 };

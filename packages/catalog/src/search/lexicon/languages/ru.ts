@@ -246,7 +246,6 @@ ignore: игнор*
 mention: упом*
 choose: выбр*~, выбер*~
 hover: навед*, навести курсор
-watch out: осторожно
 
 # code hosting and version control
 repository: репозитор*, репа, репу
@@ -269,7 +268,7 @@ checkout: чекаут, переключ*
 rebase: ребейз*
 cherry-pick: черри пик, черрипик
 staged: проиндексир*, стейдж*
-blame: кто написал, кто изменил
+blame: кто написал, кто изменил, кто поменял
 code: код, кода, коду, коде, кодом, исходник*
 source code: исходн* код*
 code review: код ревью, ревью кода
@@ -305,7 +304,6 @@ readme: ридми
 changelog: чейнджлог*, список изменений, журнал изменений
 version: верси*
 license: лицензи*
-fork count: форки
 stars: звёзды, звёзд
 protected branch: защищ* ветк*, защит*
 open source: открыт* исходн* код*
@@ -465,7 +463,6 @@ description: описани*
 detail: детал*, подробн*
 information: информац*, сведени*, инфо
 data: данны*
-list of: список~, списк*~
 example: пример, примеры, примеров, примера
 template: шаблон*
 form: форм*, анкет*
@@ -475,12 +472,11 @@ size: размер*
 permission: разрешени*, прав, права, правам
 attachment: вложени*
 metadata: метаданны*
-archive file: зип, zip-архив*
+zip: зип, zip-архив*
 text file: текстов* файл*
 home directory: домашн* каталог*, домашн* папк*
 drive: диск~, драйв*
 trash: корзин*~, мусор*
-library catalog: библиотека книг
 paper: научн* стать*, научн* работ*, публикаци*
 citation: цитат*, цитирован*
 guide: руководств*, инструкц*, гайд*, туториал*
@@ -514,7 +510,7 @@ similar: похож*, схож*
 semantic search: семантическ* поиск*
 full text search: полнотекстов* поиск*
 dataset: датасет*, набор* данных
-duplicate entry: дубликат*, дубли
+duplicates: дубликат*, дубли
 migration: миграци*
 knowledge graph: граф* знаний
 knowledge base: баз* знаний
@@ -597,8 +593,8 @@ timezone: часов* пояс*
 today: сегодня, сегодняшн*
 tomorrow: завтра*
 yesterday: вчера*
-now: текущ*
-last: последн*, недавн*, свеж*
+current: текущ*
+latest: последн*, недавн*, свеж*
 next: следующ*, ближайш*~, предстоящ*
 new: нов, новый, новая, новое, новые, нового, новую, новых, новой
 old: стар, старый, старая, старые, старых, устарев*
@@ -654,7 +650,7 @@ person: человек*, люд*
 employee: сотрудник*, работник*
 user: пользовател*, юзер*
 profile: профил*
-me: мой профиль, мой аккаунт, кто я
+current user: мой профиль, мой аккаунт, кто я
 account: аккаунт*, учётн* запис*, счёт~, счета~
 phone: телефон*
 phone number: номер телефона, номера телефонов
@@ -699,7 +695,7 @@ stock market: бирж*, фондов* рынк*, фондов* рынок
 market: рынок, рынк*
 shipping: доставк*, отгрузк*
 delivery: доставк*~
-package tracking: отслежив* посылк*, отследить посылк*, трекинг*
+track package: отслежив* посылк*, отследить посылк*, трекинг*
 return: возврат*~
 dispute: спор, споры, споров, претензи*, жалоб*
 shop: магазин*
@@ -831,7 +827,7 @@ button: кнопк*
 element: элемент*~
 mouse: мыш*, курсор*
 keyboard: клавиатур*
-key press: нажать клавиш*, клавиш*
+press key: нажать клавиш*, клавиш*
 dialog: диалогов* окн*, всплывающ*, попап*
 cookie: куки, кук
 local storage: локальн* хранилищ*
@@ -867,7 +863,7 @@ font: шрифт*
 icon: иконк*, значок*, значк*
 image: изображени*, картинк*, образ*~
 photo: фото, фотографи*, фотк*
-image generation: сгенерировать изображени*, сгенерируй изображени*, нарисуй картинк*, генераци* изображени*
+generate image: сгенерировать изображени*, сгенерируй изображени*, нарисуй картинк*, генераци* изображени*
 video: видео, ролик*, видеоролик*
 audio: аудио, звук*
 voice: голос, голоса, голосом, голосов*
@@ -908,7 +904,7 @@ subtract: вычесть, вычти, вычитани*
 percentage: процент*
 average: средн*
 equation: уравнени*
-statistics calculation: медиан*, стандартн* отклонени*
+median: медиан*, стандартн* отклонени*
 matrix: матриц*
 unit conversion: конвертац* единиц, перевод единиц
 random: случайн*, рандом*
@@ -956,8 +952,7 @@ expensive: дорог*
 cheap: дешёв*
 best: лучш*
 recommend: рекоменд*, посовет*, предлож*
-random choice: выбрать случайно
-statistics summary: сводк*, обзор*~
+summary: сводк*, обзор*~
 result: результат*
 option: опци*, вариант*
 category: категори*
@@ -976,7 +971,7 @@ zone: зон*
 worker: воркер*
 redirect: редирект*, перенаправ*
 subdomain: поддомен*, субдомен*
-domain renewal: продл*
+renew: продл*
 whois: whois, владелец домена
 terms of use: условия использования
 daemon: демон
@@ -1008,7 +1003,6 @@ daily report: ежедневный отчёт
 weekly report: еженедельный отчёт
 business card: визитк*
 business hours: часы работы, время работы
-phone contact: телефонный контакт
 weather alert: штормов* предупрежден*, погодн* предупрежден*
 sunrise: восход*, закат*
 wind: ветер, ветра
@@ -1033,8 +1027,8 @@ web vitals: веб-показатели
 queue message: сообщение в очереди
 topic: тем*~, топик*
 keyword search: поиск по ключевым словам
-text search in files: поиск по файлам, искать в файлах, найди в файлах, поиск по коду
-regular backup: автоматическое резервное копирование
+search files: поиск по файлам, искать в файлах, найди в файлах, поиск по коду
+automatic backup: автоматическое резервное копирование
 trial: пробн* период*, триал*
 gift card: подарочн* карт*, подарочн* сертификат*
 payout: выплат*
@@ -1054,17 +1048,76 @@ mute: заглуш*, выключить звук
 rich menu: меню бота
 menu: меню
 stickers: стикер*
-file sharing: поделиться файлом, ссылка на файл
+share file: поделиться файлом, ссылка на файл
 large file: больш* файл*
 empty: пуст*
-copy files: копировать файл, скопируй файл
+copy file: копировать файл, скопируй файл
 app store: магазин приложений
 push notification: пуш-уведомлени*, пуш уведомлени*
-code scheme: схема сборки
+scheme: схема сборки
 localization: локализац*
 asset: ассет*, актив*
-token variable: дизайн-токен*
-changes history: история изменений
-who changed: кто изменил~, кто поменял
+design token: дизайн-токен*
+change history: история изменений
+
+# products and formats by their local spelling
+kubernetes: кубернетес*, кубер*, k8s
+docker: докер*
+github: гитхаб*, гитхуб*
+gitlab: гитлаб*
+git: гит, гита, гите
+slack: слак*, слэк*
+discord: дискорд*
+telegram: телеграм*, телега, телегу
+whatsapp: ватсап*, вотсап*, whatsapp
+teams chat: тимс, майкрософт тимс
+zoom meeting: зум встреч*, встреч* в зуме, зуме
+line app: лайн сообщени*
+google: гугл*
+gmail: джимейл*, гмейл*
+google calendar: гугл календар*
+google drive: гугл диск*
+google sheets: гугл таблиц*
+google maps: гугл карт*
+notion: ноушн*, ноушен*
+jira: джир*, жир*
+confluence: конфлюенс*
+trello: трелло
+asana: асан*
+linear: линеар*
+figma: фигм*
+shopify: шопифай*
+stripe: страйп*
+paypal: пейпал*
+salesforce: сейлсфорс*
+hubspot: хабспот*
+zendesk: зендеск*
+airtable: эйртейбл*
+reddit: реддит*
+youtube: ютуб*, ютюб*
+spotify: спотифай*
+twitter: твиттер*
+instagram: инстаграм*
+linkedin: линкедин*
+amazon: амазон*
+aws: авс, амазон веб
+azure: азур*, ажур*
+cloudflare: клаудфлер*, клаудфлэр*
+postgres: постгрес*, postgresql
+mysql: мускул*, mysql
+mongodb: монго*, mongodb
+redis: редис*
+elasticsearch: эластик*
+grafana: графан*
+sentry: сентри
+jenkins: дженкинс*
+ebay: ибей, ебей
+chatgpt: чатгпт, чат гпт
+windows: виндоус*, винд*
+linux: линукс*
+mac: мак, макос, макбук*
+chrome: хром, хроме
+xcode: икскод*, xcode
+mcp server: mcp-сервер*, мсп сервер*
 `,
 };

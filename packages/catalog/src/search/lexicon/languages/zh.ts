@@ -239,7 +239,6 @@ ignore: 忽略
 mention: 提及, 提到
 choose: 选择~, 挑
 hover: 悬停
-watch out: 注意
 
 # code hosting and version control
 repository: 仓库, 代码库, 存储库
@@ -262,7 +261,7 @@ checkout: 检出, 签出, 切换~
 rebase: 变基
 cherry-pick: 摘取, 遴选
 staged: 暂存区
-blame: 追溯, 谁写的
+blame: 追溯, 谁写的, 谁改了, 谁修改
 code: 代码, 源码
 source code: 源代码, 源码~
 code review: 代码审查, 代码评审
@@ -298,7 +297,6 @@ readme: 自述文件, 说明文档
 changelog: 更新日志, 变更日志
 version: 版本
 license: 许可证, 执照~
-fork count: 复刻数
 stars: 星数, 星标数
 protected branch: 受保护分支, 保护分支, 保护
 open source: 开源
@@ -458,7 +456,6 @@ description: 描述~, 说明~
 detail: 详情, 细节, 详细
 information: 信息, 资料
 data: 数据, 资料~
-list of: 清单~, 列表~
 example: 示例, 例子, 样例, 范例
 template: 模板, 模版
 form: 表单, 表格
@@ -468,12 +465,11 @@ size: 大小, 尺寸, 规模
 permission: 权限, 许可
 attachment: 附件
 metadata: 元数据
-archive file: 压缩包, 压缩文件, zip
+zip: 压缩包, 压缩文件, zip
 text file: 文本文件
 home directory: 主目录, 家目录
 drive: 驱动器, 云盘, 网盘
 trash: 回收站, 垃圾箱, 垃圾桶
-library catalog: 图书馆
 paper: 论文, 学术论文
 citation: 引文, 引用文献
 guide: 指南, 教程, 手册
@@ -507,7 +503,7 @@ similar: 相似, 类似
 semantic search: 语义搜索, 语义检索
 full text search: 全文搜索, 全文检索
 dataset: 数据集
-duplicate entry: 重复项, 重复数据
+duplicates: 重复项, 重复数据
 migration: 迁移~
 knowledge graph: 知识图谱
 knowledge base: 知识库
@@ -590,8 +586,8 @@ timezone: 时区
 today: 今天, 今日
 tomorrow: 明天
 yesterday: 昨天
-now: 现在, 当前, 目前
-last: 最新, 最近, 最后, 上一个, 上次
+current: 现在, 当前, 目前
+latest: 最新, 最近, 最后, 上一个, 上次
 next: 下一个, 即将, 下一, 接下来
 new: 新, 新的
 old: 旧, 老的, 过时
@@ -647,7 +643,7 @@ person: 人, 人员
 employee: 员工, 雇员, 职员
 user: 用户
 profile: 个人资料, 资料~, 简介, 档案~
-me: 我的资料, 我的账户, 我是谁
+current user: 我的资料, 我的账户, 我是谁
 account: 账户, 帐户, 账号, 帐号
 phone: 电话, 手机~
 phone number: 电话号码, 手机号
@@ -692,7 +688,7 @@ stock market: 股市, 证券市场, 交易所
 market: 市场
 shipping: 发货, 物流, 运送, 配送
 delivery: 送货, 交付, 快递
-package tracking: 物流跟踪, 查快递, 快递查询, 包裹
+track package: 物流跟踪, 查快递, 快递查询, 包裹
 return: 退货
 dispute: 争议, 纠纷, 投诉
 shop: 商店, 店铺, 网店
@@ -824,7 +820,7 @@ button: 按钮
 element: 元素
 mouse: 鼠标
 keyboard: 键盘
-key press: 按键, 按下
+press key: 按键, 按下
 dialog: 对话框, 弹窗, 弹出
 cookie: cookie
 local storage: 本地存储
@@ -860,7 +856,7 @@ font: 字体
 icon: 图标
 image: 图片, 图像, 镜像~
 photo: 照片, 相片
-image generation: 生成图片, 生成图像, 文生图, 画一张
+generate image: 生成图片, 生成图像, 文生图, 画一张
 video: 视频
 audio: 音频, 声音
 voice: 语音, 声音~
@@ -901,7 +897,7 @@ subtract: 减去, 减法
 percentage: 百分比, 百分之
 average: 平均, 平均值, 均值
 equation: 方程, 方程式
-statistics calculation: 中位数, 标准差, 方差
+median: 中位数, 标准差, 方差
 matrix: 矩阵
 unit conversion: 单位换算, 单位转换
 random: 随机
@@ -949,8 +945,7 @@ expensive: 昂贵, 贵
 cheap: 便宜, 廉价
 best: 最好, 最佳, 推荐
 recommend: 推荐~, 建议
-random choice: 随机选择
-statistics summary: 概览, 总览, 摘要~
+summary: 概览, 总览, 摘要~
 result: 结果
 option: 选项
 category: 类别, 分类
@@ -969,7 +964,7 @@ zone: 区域~
 worker: 工作线程, worker
 redirect: 重定向, 跳转~
 subdomain: 子域名, 二级域名
-domain renewal: 续费, 续期, 续订
+renew: 续费, 续期, 续订
 whois: whois, 域名注册信息, 域名持有人
 terms of use: 使用条款
 daemon: 守护进程
@@ -1001,7 +996,6 @@ daily report: 日报
 weekly report: 周报
 business card: 名片
 business hours: 营业时间
-phone contact: 电话联系人
 weather alert: 天气预警, 气象预警
 sunrise: 日出, 日落
 wind: 风速, 风力
@@ -1026,8 +1020,8 @@ web vitals: 网页性能
 queue message: 队列消息
 topic: 话题~, 主题~
 keyword search: 关键词搜索
-text search in files: 搜索文件内容, 在文件中搜索, 搜索代码
-regular backup: 自动备份
+search files: 搜索文件内容, 在文件中搜索, 搜索代码
+automatic backup: 自动备份
 trial: 试用
 gift card: 礼品卡
 payout: 打款, 提现
@@ -1047,17 +1041,76 @@ mute: 静音, 禁言
 rich menu: 富菜单
 menu: 菜单~
 stickers: 贴纸
-file sharing: 分享文件, 分享链接
+share file: 分享文件, 分享链接
 large file: 大文件
 empty: 空的, 空白
-copy files: 复制文件
+copy file: 复制文件
 app store: 应用商店
 push notification: 推送通知, 推送消息
-code scheme: 构建方案
+scheme: 构建方案
 localization: 本地化, 国际化
 asset: 资产, 素材
-token variable: 设计变量, 设计令牌
-changes history: 修改历史, 变更记录
-who changed: 谁改了, 谁修改
+design token: 设计变量, 设计令牌
+change history: 修改历史, 变更记录
+
+# products and formats by their local spelling
+kubernetes: kubernetes, k8s
+docker: docker
+github: github, 吉特哈布
+gitlab: gitlab
+git: git
+slack: slack
+discord: discord
+telegram: 电报, telegram
+whatsapp: whatsapp
+teams chat: 微软团队
+zoom meeting: zoom会议
+line app: line消息
+google: 谷歌
+gmail: gmail
+google calendar: 谷歌日历
+google drive: 谷歌云盘, 谷歌网盘
+google sheets: 谷歌表格
+google maps: 谷歌地图
+notion: notion
+jira: jira
+confluence: confluence
+trello: trello
+asana: asana
+linear: linear
+figma: figma
+shopify: shopify
+stripe: stripe
+paypal: 贝宝, paypal
+salesforce: salesforce
+hubspot: hubspot
+zendesk: zendesk
+airtable: airtable
+reddit: 红迪, reddit
+youtube: 油管, youtube
+spotify: spotify
+twitter: 推特
+instagram: instagram
+linkedin: 领英
+amazon: 亚马逊
+aws: aws, 亚马逊云
+azure: azure
+cloudflare: cloudflare
+postgres: postgres, postgresql
+mysql: mysql
+mongodb: mongodb
+redis: redis
+elasticsearch: elasticsearch
+grafana: grafana
+sentry: sentry
+jenkins: jenkins
+ebay: ebay, 易贝
+chatgpt: chatgpt
+windows: 视窗系统
+linux: linux
+mac: 苹果电脑, mac
+chrome: 谷歌浏览器
+xcode: xcode
+mcp server: mcp服务器
 `,
 };
