@@ -1,3 +1,3 @@
 import { packageBuild } from '@toolsearch/presets/tsup';
 
-export default packageBuild();
+export default packageBuild({ entry: ['src/index.ts', 'src/opentelemetry.ts'] });

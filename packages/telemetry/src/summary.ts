@@ -183,7 +183,11 @@ function executedBySource(calls: readonly CallEvent[]): PerSource {
 
 function toolSummaries(calls: readonly CallEvent[]): ToolSummary[] {
   const byTool = new Map<string, CallEvent[]>();
-  for (const call of calls) byTool.set(call.toolId, [...(byTool.get(call.toolId) ?? []), call]);
+  for (const call of calls) {
+    const own = byTool.get(call.toolId);
+    if (own) own.push(call);
+    else byTool.set(call.toolId, [call]);
+  }
   return [...byTool]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([toolId, own]) => ({
