@@ -111,10 +111,14 @@ describe('call', () => {
 
   test('does not run a tool whose output schema does not compile', async () => {
     let ran = 0;
-    const broken = { ...invoice, outputSchema: { $ref: '#/nowhere' }, execute: async () => {
+    const broken = {
+      ...invoice,
+      outputSchema: { $ref: '#/nowhere' },
+      execute: async () => {
         ran++;
         return { content: [] };
-      } };
+      },
+    };
     const { result } = await createCatalog([broken]).call('create_invoice', { customer: 'ada' }, callContext());
     expect(result.error?.code).toBe('invalid-output-schema');
     expect(ran).toBe(0);

@@ -66,7 +66,7 @@ function snapshot(tools: readonly ToolDefinition[], options: CatalogOptions, bef
   const searchable = entries.filter((entry) => entry.catalogMode === 'catalog' && entry.visible !== 'never');
   let built: ToolIndex | undefined;
   const index = (): ToolIndex => {
-    built ??= before ? before.with(searchable) : createToolIndex(searchable);
+    built ??= before ? before.with(searchable) : createToolIndex(searchable, options.lexicon ?? {});
     return built;
   };
   const resolver = createResolver(entries, (ref) =>
@@ -117,12 +117,10 @@ function snapshot(tools: readonly ToolDefinition[], options: CatalogOptions, bef
     },
 
     searchMany(queries, searchOptions = {}) {
-      const groups = queries
-        .slice(0, MAX_BATCH_QUERIES)
-        .map(({ query, limit }) => ({
-          query,
-          ...answer(query, limit === undefined ? searchOptions : { ...searchOptions, limit }),
-        }));
+      const groups = queries.slice(0, MAX_BATCH_QUERIES).map(({ query, limit }) => ({
+        query,
+        ...answer(query, limit === undefined ? searchOptions : { ...searchOptions, limit }),
+      }));
       const fitted = fitGroups(groups, limits.batchMaxBytes);
       observe({
         type: 'search',

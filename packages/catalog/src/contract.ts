@@ -1,5 +1,7 @@
 /** What a catalog can do: search, describe, call, and give a changed copy of itself. */
 import type { CatalogError } from './errors.ts';
+import type { Explanation } from './search/index.ts';
+import type { ExpandOptions } from './search/lexicon/index.ts';
 import type {
   CallContext,
   CatalogEntry,
@@ -25,7 +27,7 @@ export interface SearchHit {
   /** Only for a trusted tool whose output schema is complete and closed. */
   readonly output?: string;
   /** Only when asked for with `explain: true`. */
-  readonly why?: unknown;
+  readonly why?: Explanation;
 }
 
 /** The answer to one query. */
@@ -106,6 +108,11 @@ export interface CatalogOptions {
   readonly maxSearchLimit?: number;
   /** Characters of a description in a hit. Default 240. */
   readonly descriptionMaxChars?: number;
+  /**
+   * What the concept lexicon adds to a query: `languages` it reads besides English (default all nine), `synonyms` and
+   * intents (default on). `false` leaves the literal words alone. Default `{}`.
+   */
+  readonly lexicon?: ExpandOptions | false;
   /** UTF-8 bytes of a batch answer. Default 16,384. */
   readonly batchMaxBytes?: number;
 }

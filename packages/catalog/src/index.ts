@@ -26,6 +26,21 @@ export { CatalogError, type CatalogErrorCode } from './errors.ts';
 export { errorResult, executeContracted, isJsonObject, jsonResult } from './execute.ts';
 export { ALIAS_MAX_CHARS, assignAliases, encodeOwner, type ToolIdentity, toolId } from './identity.ts';
 export { byCodePoint } from './order.ts';
+export {
+  createSearchEngine,
+  type Explanation,
+  loadSearchEngine,
+  parametersText,
+  type QueryExpander,
+  type Ranked,
+  type Ranking,
+  type RankOptions,
+  type SearchChange,
+  type SearchDocument,
+  type SearchEngine,
+  type SearchEngineOptions,
+} from './search/index.ts';
+export { type ExpandOptions, expandQuery, type LanguageCode, lexiconSize, readQuery } from './search/lexicon/index.ts';
 export type { Mode, Surface, SurfaceTool } from './surface.ts';
 export type {
   CallContext,

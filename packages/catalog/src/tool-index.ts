@@ -6,6 +6,7 @@ import {
   type SearchDocument,
   type SearchEngine,
 } from './search/index.ts';
+import { type ExpandOptions, readQuery } from './search/lexicon/index.ts';
 import type { CatalogEntry } from './tool.ts';
 
 /** An index over one snapshot's searchable entries. */
@@ -19,15 +20,20 @@ export interface ToolIndex {
 const TRUSTED_PARAMETERS_MAX_BYTES = 2_048;
 const UNTRUSTED_PARAMETERS_MAX_BYTES = 1_024;
 
-/** Indexes the entries. */
-export function createToolIndex(entries: readonly CatalogEntry[]): ToolIndex {
+/** What is read of a query. A longer text is a document, and reading it whole would hold up the host. */
+const QUERY_MAX_CHARS = 2_000;
+
+/** Indexes the entries; `lexicon` says how queries are widened. */
+export function createToolIndex(entries: readonly CatalogEntry[], lexicon: ExpandOptions | false): ToolIndex {
   const documents = documentsOf(entries);
-  return toolIndex(createSearchEngine().with({ add: [...documents.values()] }), documents);
+  const engine = createSearchEngine(lexicon === false ? {} : { expand: (query) => readQuery(query, lexicon) });
+  return toolIndex(engine.with({ add: [...documents.values()] }), documents);
 }
 
 function toolIndex(engine: SearchEngine, documents: ReadonlyMap<string, SearchDocument>): ToolIndex {
   return Object.freeze({
-    search: (query: string, limit: number, explain = false) => engine.search(query, { limit, explain }),
+    search: (query: string, limit: number, explain = false) =>
+      engine.search(query.slice(0, QUERY_MAX_CHARS), { limit, explain }),
     with(entries: readonly CatalogEntry[]) {
       const wanted = documentsOf(entries);
       const add = [...wanted.values()].filter((document) => !sameDocument(document, documents.get(document.id)));

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { createCatalog } from './catalog.ts';
+import { alwaysVisible, directSurface, dispatchEntry } from './direct.ts';
+import { callContext, tool } from './fixtures.ts';
+
+const catalog = createCatalog([
+  tool({ name: 'read', description: 'Read a file.' }),
+  tool({ name: 'a.b', owner: 'gw', inputSchema: { anyOf: [{ type: 'object', required: ['x'] }, { type: 'object' }] } }),
+  tool({ name: 'screenshot', catalogMode: 'direct-only' }),
+  tool({ name: 'pinned', owner: 'gw', visible: 'always' }),
+  tool({ name: 'hidden', owner: 'gw', visible: 'never' }),
+]);
+
+describe('the direct surface', () => {
+  test('shows every visible tool under a name and a schema that providers take', () => {
+    const { tools } = directSurface(catalog);
+    expect(tools.map(({ entryId }) => entryId)).toEqual([
+      'mcp:gw:a.b',
+      'mcp:gw:pinned',
+      'openclaw:read',
+      'openclaw:screenshot',
+    ]);
+    for (const { name, inputSchema } of tools) {
+      expect(name).toMatch(/^[a-zA-Z0-9_-]{1,64}$/);
+      expect(inputSchema.type).toBe('object');
+      expect(inputSchema).not.toHaveProperty('anyOf');
+    }
+  });
+
+  test('calls the tool behind a name, by its original schema', async () => {
+    const surface = directSurface(catalog);
+    const result = await surface.dispatch('read', { path: 'a' }, callContext());
+    expect(result.details).toEqual({ path: 'a' });
+  });
+
+  test('answers an unknown name with a result and not with an exception', async () => {
+    const result = await dispatchEntry(catalog, 'raed', {}, callContext());
+    expect(result).toMatchObject({ isError: true, error: { code: 'unknown-tool' } });
+  });
+});
+
+test('direct-only and always-visible tools stay beside any controls, in the order of their ids', () => {
+  expect(alwaysVisible(catalog).map(({ name, reason }) => [name, reason])).toEqual([
+    ['mcp__gw__pinned', 'always'],
+    ['screenshot', 'direct-only'],
+  ]);
+});
