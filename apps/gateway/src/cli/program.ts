@@ -1,13 +1,19 @@
 /** The program: its commands, and how each of them ends. */
 import { Command, CommanderError } from 'commander';
 import { configCommand } from './config.ts';
+import { doctorCommand } from './doctor.ts';
+import { policyCommand } from './policy.ts';
+import { searchCommand } from './search.ts';
 import type { Terminal } from './terminal.ts';
 
 /** Runs one command line (without `node` and the script); gives the exit code. */
 export async function runProgram(args: readonly string[], terminal: Terminal): Promise<number> {
   const program = new Command('toolsearch')
     .description('A gateway that lets a model work with any number of tools while it sees a handful.')
-    .option('-c, --config <path>', 'configuration file (JSON5); default TOOLSEARCH_CONFIG or ~/.toolsearch/config.json5')
+    .option(
+      '-c, --config <path>',
+      'configuration file (JSON5); default TOOLSEARCH_CONFIG or ~/.toolsearch/config.json5',
+    )
     .configureOutput({ writeOut: terminal.out, writeErr: terminal.err })
     .exitOverride();
   let exitCode = 0;
@@ -28,4 +34,4 @@ export async function runProgram(args: readonly string[], terminal: Terminal): P
 /** Adds one command to the program; `ends` sets the exit code of a command that ran but did not succeed. */
 type AddCommand = (program: Command, terminal: Terminal, ends: (code: number) => void) => void;
 
-const COMMANDS: readonly AddCommand[] = [configCommand];
+const COMMANDS: readonly AddCommand[] = [configCommand, doctorCommand, policyCommand, searchCommand];

@@ -1,0 +1,126 @@
+/** `toolsearch doctor`: whether the configuration would serve here, and which guarantees hold. */
+import { assignAliases, toolId, uncheckableReason } from '@toolsearch/catalog';
+import { createSandbox, type Layer, type SandboxLayers } from '@toolsearch/sandbox-runner';
+import type { Command } from 'commander';
+import { policyFor } from '../turn/policy-layers.ts';
+import { configPath } from './config-path.ts';
+import type { Terminal } from './terminal.ts';
+import { type FoundTools, withTools } from './with-tools.ts';
+
+/** One finding. `error` means that something configured will not work, `note` that a person may want to know. */
+export interface Finding {
+  readonly level: 'ok' | 'note' | 'error';
+  readonly about: string;
+  readonly message: string;
+}
+
+const MARKS = { ok: 'ok   ', note: 'note ', error: 'ERROR' } as const;
+
+/** Adds the command. */
+export function doctorCommand(program: Command, terminal: Terminal, ends: (code: number) => void): void {
+  program
+    .command('doctor')
+    .option('--json', 'print one JSON object')
+    .description('check configuration, sources, rules and the sandbox of code mode')
+    .action(async ({ json = false }: { readonly json?: boolean }) => {
+      const path = configPath(program.opts<{ config?: string }>().config, terminal);
+      const findings = await withTools(path, async (found) => [
+        { level: 'ok' as const, about: 'configuration', message: path },
+        ...(await sandboxFindings(found.config.tools.toolSearch)),
+        ...sourceFindings(found),
+        ...ruleFindings(found),
+        ...schemaFindings(found),
+      ]);
+      if (json) terminal.out(`${JSON.stringify({ findings }, null, 2)}\n`);
+      else for (const { level, about, message } of findings) terminal.out(`${MARKS[level]} ${about}: ${message}\n`);
+      ends(findings.some(({ level }) => level === 'error') ? 1 : 0);
+    });
+}
+
+async function sandboxFindings(toolSearch: FoundTools['config']['tools']['toolSearch']): Promise<Finding[]> {
+  const wanted = toolSearch !== false && toolSearch.mode === 'code';
+  try {
+    const sandbox = await createSandbox({ poolSize: 0 });
+    await sandbox.close();
+    return [
+      {
+        level: 'ok',
+        about: 'code mode',
+        message: `its child starts and its self-test holds on Node ${sandbox.layers.node}`,
+      },
+      ...layerFindings(sandbox.layers),
+    ];
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const message = wanted ? `falls back to mode "tools": ${reason}` : `cannot start here: ${reason}`;
+    return [{ level: wanted ? 'error' : 'note', about: 'code mode', message }];
+  }
+}
+
+function layerFindings(layers: SandboxLayers): Finding[] {
+  const walls = Object.entries(layers).filter((entry): entry is [string, Layer] => isLayer(entry[1]));
+  return [
+    ...walls.map(
+      ([name, wall]): Finding =>
+        wall.active
+          ? { level: 'ok', about: `wall ${name}`, message: 'stands' }
+          : { level: 'note', about: `wall ${name}`, message: wall.why },
+    ),
+    ...layers.openPowers.map(
+      (power): Finding => ({
+        level: 'note',
+        about: 'code mode',
+        message: `outside its context, a child could still reach: ${power}`,
+      }),
+    ),
+  ];
+}
+
+function isLayer(value: unknown): value is Layer {
+  return typeof value === 'object' && value !== null && 'active' in value;
+}
+
+function sourceFindings({ snapshots }: FoundTools): Finding[] {
+  return snapshots.flatMap(({ status }) => {
+    const about = `${status.source}:${status.owner}`;
+    const state: Finding =
+      status.state === 'ready'
+        ? { level: 'ok', about, message: `${status.toolCount} tools` }
+        : { level: 'error', about, message: status.reason ?? status.state };
+    return [
+      state,
+      ...status.diagnostics.map(
+        ({ tool, message }): Finding => ({
+          level: 'note',
+          about: tool === undefined ? about : `${about}:${tool}`,
+          message,
+        }),
+      ),
+    ];
+  });
+}
+
+function ruleFindings({ config, tools, unavailable }: FoundTools): Finding[] {
+  const aliases = assignAliases(tools);
+  const named = tools.map((tool) => ({ ...tool, id: toolId(tool), alias: aliases.get(toolId(tool)) ?? '' }));
+  return [undefined, ...Object.keys(config.agents)].flatMap((agentId) => {
+    const modelRef = (agentId === undefined ? undefined : config.agents[agentId]?.model) ?? config.model;
+    const policy = policyFor(config, { modelRef, ...(agentId === undefined ? {} : { agentId }) });
+    return policy.diagnostics(named, { unavailable }).map(
+      ({ message }): Finding => ({
+        level: 'note',
+        about: `rules${agentId === undefined ? '' : ` of agent ${agentId}`}`,
+        message,
+      }),
+    );
+  });
+}
+
+function schemaFindings({ tools }: FoundTools): Finding[] {
+  return tools.flatMap((tool) => {
+    const reason = uncheckableReason(tool.inputSchema);
+    return reason === undefined
+      ? []
+      : [{ level: 'note' as const, about: toolId(tool), message: `its arguments are not checked: ${reason}` }];
+  });
+}

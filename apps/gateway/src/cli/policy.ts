@@ -1,0 +1,53 @@
+/** `toolsearch policy explain <tool>`: which rule of which layer lets a tool through or blocks it. */
+import { assignAliases, toolId } from '@toolsearch/catalog';
+import { formatExplanation } from '@toolsearch/policy';
+import type { Command } from 'commander';
+import { policyFor } from '../turn/policy-layers.ts';
+import { configPath } from './config-path.ts';
+import type { Terminal } from './terminal.ts';
+import { withTools } from './with-tools.ts';
+
+interface ExplainOptions {
+  readonly agent?: string;
+  readonly model?: string;
+  readonly sandbox?: boolean;
+  readonly json?: boolean;
+}
+
+/** Adds the command. */
+export function policyCommand(program: Command, terminal: Terminal, ends: (code: number) => void): void {
+  const policy = program.command('policy').description('look at the rules for tools');
+  policy
+    .command('explain')
+    .argument('<tool>', 'id, alias or name; tools that are not there are judged as if they were')
+    .option('--agent <id>', 'with the rules of this agent')
+    .option('--model <provider/model>', 'with the rules of this provider; default the configured model')
+    .option('--sandbox', 'with the rules for sandboxed runs')
+    .option('--json', 'print one JSON object')
+    .description('print what each layer says about a tool; exit code 1 when it is blocked')
+    .action(async (ref: string, { agent, model, sandbox = false, json = false }: ExplainOptions) => {
+      const path = configPath(program.opts<{ config?: string }>().config, terminal);
+      await withTools(path, ({ config, tools, unavailable }) => {
+        const known = Object.keys(config.agents);
+        if (agent !== undefined && !known.includes(agent))
+          throw new Error(
+            `Found no agent ${JSON.stringify(agent)}; wanted one of ${known.join(', ') || '(none is configured)'}.`,
+          );
+        const rules = policyFor(config, {
+          modelRef: model ?? (agent === undefined ? undefined : config.agents[agent]?.model) ?? config.model,
+          sandboxed: sandbox,
+          ...(agent === undefined ? {} : { agentId: agent }),
+        });
+        const aliases = assignAliases(tools);
+        const named = tools.map((tool) => ({ ...tool, id: toolId(tool), alias: aliases.get(toolId(tool)) ?? '' }));
+        const explanation = rules.explain(ref, named);
+        const idle = rules.diagnostics(named, { unavailable });
+        if (json) terminal.out(`${JSON.stringify({ ...explanation, diagnostics: idle }, null, 2)}\n`);
+        else {
+          terminal.out(`${formatExplanation(explanation)}\n`);
+          for (const { message } of idle) terminal.out(`note: ${message}\n`);
+        }
+        ends(explanation.tools.every(({ allowed }) => allowed) ? 0 : 1);
+      });
+    });
+}

@@ -1,0 +1,43 @@
+/** `toolsearch search <query>`: what a model would find among the configured tools, and why. */
+import { createCatalog } from '@toolsearch/catalog';
+import type { Command } from 'commander';
+import { policyFor } from '../turn/policy-layers.ts';
+import { configPath } from './config-path.ts';
+import type { Terminal } from './terminal.ts';
+import { withTools } from './with-tools.ts';
+
+interface SearchOptions {
+  readonly limit?: string;
+  readonly explain?: boolean;
+  readonly json?: boolean;
+}
+
+/** Adds the command. */
+export function searchCommand(program: Command, terminal: Terminal): void {
+  program
+    .command('search')
+    .argument('<query...>', 'what the tool must do, in any language')
+    .option('--limit <n>', 'hits at most')
+    .option('--explain', 'say why each hit is there')
+    .option('--json', 'print one JSON object')
+    .description('search the configured tools as a model would')
+    .action(async (words: string[], { limit, explain = false, json = false }: SearchOptions) => {
+      const path = configPath(program.opts<{ config?: string }>().config, terminal);
+      await withTools(path, ({ config, tools, unavailable }) => {
+        const effective = policyFor(config, { modelRef: config.model }).effective(tools);
+        const catalog = createCatalog(effective, { unavailable, maxSearchLimit: 50 });
+        const result = catalog.search(words.join(' '), {
+          explain,
+          ...(limit === undefined ? {} : { limit: Number(limit) }),
+        });
+        if (json) return terminal.out(`${JSON.stringify(result, null, 2)}\n`);
+        for (const [index, hit] of result.hits.entries()) {
+          terminal.out(`${index + 1}. ${hit.id}  ${hit.input}\n   ${hit.description}\n`);
+          if (hit.why !== undefined) terminal.out(`   why: ${JSON.stringify(hit.why)}\n`);
+        }
+        if (result.advice !== undefined) terminal.out(`${result.advice}\n`);
+        for (const { source, owner, reason } of unavailable)
+          terminal.out(`${source}:${owner} is unavailable: ${reason}\n`);
+      });
+    });
+}

@@ -1,0 +1,34 @@
+/** The tools that a configuration gives, for commands that look at them without serving. */
+
+import { existsSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { ToolDefinition, UnavailableSource } from '@toolsearch/catalog';
+import type { GatewayConfig } from '../config/config.ts';
+import { defaultConfig, loadConfig } from '../config/load.ts';
+import type { SourceSnapshot } from '../sources/source.ts';
+import { openSources } from '../sources/sources.ts';
+
+/** What the sources of a configuration have, once each of them is ready or known to be unavailable. */
+export interface FoundTools {
+  readonly config: GatewayConfig;
+  readonly snapshots: readonly SourceSnapshot[];
+  readonly tools: readonly ToolDefinition[];
+  readonly unavailable: readonly UnavailableSource[];
+}
+
+/** Starts the sources of the file at `path`, lets `use` look at their tools, and ends them again. */
+export async function withTools<T>(path: string, use: (found: FoundTools) => T | Promise<T>): Promise<T> {
+  const config = existsSync(path) ? loadConfig(path) : defaultConfig();
+  const sources = await openSources({ config, baseDir: dirname(path) });
+  try {
+    const session = sources.session('command-line');
+    await session.settled();
+    const snapshots = session.snapshots();
+    const unavailable = snapshots
+      .filter(({ status }) => status.state !== 'ready')
+      .map(({ status: { source, owner, reason } }) => ({ source, owner, reason: reason ?? 'not ready' }));
+    return await use({ config, snapshots, unavailable, tools: snapshots.flatMap(({ tools }) => tools) });
+  } finally {
+    await sources.close();
+  }
+}
