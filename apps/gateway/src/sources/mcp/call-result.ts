@@ -1,16 +1,16 @@
 /** The answer to `tools/call` as a `ToolResult`: blocks in order and as they are, structured content as `details`. */
-import type { ContentBlock, JsonValue, ToolErrorCode, ToolResult } from '@toolsearch/catalog';
+import { type ContentBlock, isJsonObject, type ToolResult } from '@toolsearch/catalog';
 import { McpFailure } from './failure.ts';
 
 /** Reads a raw result; nothing is validated against the tool's own schemas here. Throws {@link McpFailure} `protocol-error`. */
 export function toToolResult(raw: unknown): ToolResult {
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
+  if (!isJsonObject(raw)) {
     throw new McpFailure('protocol-error', 'answered the call with something that is no result');
   }
-  const { content, structuredContent, isError } = raw as Record<string, unknown>;
+  const { content, structuredContent, isError } = raw;
   return {
     content: Array.isArray(content) ? content.map(toBlock) : [],
-    ...(structuredContent === undefined ? {} : { details: structuredContent as JsonValue }),
+    ...(structuredContent === undefined ? {} : { details: structuredContent }),
     ...(isError === true ? { isError: true } : {}),
   };
 }
@@ -20,9 +20,4 @@ function toBlock(raw: unknown): ContentBlock {
   if (typeof raw === 'object' && raw !== null && 'type' in raw && typeof raw.type === 'string')
     return raw as ContentBlock;
   return { type: 'text', text: typeof raw === 'string' ? raw : JSON.stringify(raw) };
-}
-
-/** The result of a call that the server did not answer itself. */
-export function failedCall(code: ToolErrorCode, message: string): ToolResult {
-  return { content: [{ type: 'text', text: message }], isError: true, error: { code, message } };
 }

@@ -39,6 +39,8 @@ export interface McpConnection {
   callTool(name: string, args: JsonObject, options: CallOptions): Promise<unknown>;
   /** Faults of this connection that did not end it. */
   diagnostics(): readonly Diagnostic[];
+  /** Closes after the last request that is under way, so that each gets its own answer. */
+  closeWhenIdle(): void;
   close(): Promise<void>;
 }
 
@@ -68,10 +70,13 @@ export async function openConnection(
   const sessionId = () => (server.kind === 'http' ? server.transport.sessionId : undefined);
   let closing = false;
   let lost = false;
+  let underWay = 0;
+  let closeLater = false;
 
   /** Sends one request under our own limits, and says in our own words why it failed. */
   async function request(method: string, params: JsonObject, options: CallOptions): Promise<unknown> {
     const limit = createLimit(options);
+    underWay += 1;
     try {
       // A signal of its own: the SDK never stops listening, and would cancel an answered request when a run ends.
       return await client.request({ method, params }, z.unknown() as never, {
@@ -83,6 +88,8 @@ export async function openConnection(
       throw limit.reason() ?? connectionFailure(error);
     } finally {
       limit.end();
+      underWay -= 1;
+      if (closeLater && underWay === 0) void close();
     }
   }
 
@@ -90,7 +97,6 @@ export async function openConnection(
     if (error instanceof McpFailure) return error;
     if (server.kind === 'stdio' && server.transport.failure) return server.transport.failure;
     if (error instanceof McpError && error.data === STREAM_ENDED) {
-      events.onSuspect();
       return new McpFailure('unreachable', error.message.replace(/^MCP error -?\d+: /, ''), { cause: error });
     }
     return (
@@ -164,6 +170,10 @@ export async function openConnection(
     callTool: (name: string, args: JsonObject, options: CallOptions) =>
       request('tools/call', { name, arguments: args }, options),
     diagnostics: () => noiseDiagnostics(server),
+    closeWhenIdle() {
+      closeLater = true;
+      if (underWay === 0) void close();
+    },
     close,
   });
 }

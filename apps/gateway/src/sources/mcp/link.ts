@@ -110,7 +110,7 @@ export function createLink({
         if (opened && opened === connection) lose(opened, failure);
         else lostEarly = failure;
       },
-      onSuspect: recheck,
+      onSuspect: suspect,
     };
     try {
       opened = await open(events, life.signal);
@@ -134,7 +134,7 @@ export function createLink({
   function lose(lost: McpConnection, failure: McpFailure): void {
     if (lost !== connection) return;
     connection = undefined;
-    void lost.close();
+    lost.closeWhenIdle();
     if (clock.now() - openedAt >= STABLE_MS) backoff.worked();
     // Whoever heard it opens a new session at once, but not again and again for a server that forgets every one.
     if (failure.code === 'session-lost') forgotten += 1;
@@ -178,6 +178,12 @@ export function createLink({
     else reopen();
   }
 
+  /** The network failed in a way that may mean that the server is gone. */
+  function suspect(): void {
+    if (keepOpen) recheck();
+    else onTrouble();
+  }
+
   async function callOnce(name: string, args: JsonObject, options: CallOptions): Promise<unknown> {
     const current = await untilAborted(ensureOpen(), options.signal);
     try {
@@ -187,6 +193,7 @@ export function createLink({
       return result;
     } catch (error) {
       if (error instanceof McpFailure && endsConnection(error)) lose(current, error);
+      else if (error instanceof McpFailure && error.code === 'unreachable') suspect();
       throw error;
     }
   }

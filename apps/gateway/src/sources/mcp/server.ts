@@ -3,6 +3,7 @@
  * session and hears of their changes. Calls go over it only where the entry says `shared`; otherwise each session gets
  * a connection (for stdio: a process) of its own at its first call, since servers keep state per connection.
  */
+import { byCodePoint } from '@toolsearch/catalog';
 import type { Clock } from '@toolsearch/policy';
 import type { McpServerConfig } from '../../config/config.ts';
 import { createLink, type Link } from './link.ts';
@@ -84,5 +85,5 @@ export function connectionKey(config: McpServerConfig): string {
 }
 
 function byName([a]: readonly [string, string], [b]: readonly [string, string]): number {
-  return a < b ? -1 : a > b ? 1 : 0;
+  return byCodePoint(a, b);
 }

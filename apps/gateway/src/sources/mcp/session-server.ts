@@ -1,7 +1,14 @@
 /** One server as one session sees it: its state, its tools, and calls over the session's own connection. */
-import type { CallContext, JsonObject, ToolDefinition, ToolResult } from '@toolsearch/catalog';
+import {
+  type CallContext,
+  errorResult,
+  type JsonObject,
+  type ToolDefinition,
+  type ToolResult,
+  toolId,
+} from '@toolsearch/catalog';
 import type { SourceSnapshot, SourceStatus } from '../source.ts';
-import { failedCall, toToolResult } from './call-result.ts';
+import { toToolResult } from './call-result.ts';
 import { McpFailure } from './failure.ts';
 import type { Link, LinkState } from './link.ts';
 import type { McpServer } from './server.ts';
@@ -78,32 +85,41 @@ export function createSessionServer(
   }
 
   async function call(tool: string, args: JsonObject, { signal }: CallContext): Promise<ToolResult> {
+    const id = toolId({ source: 'mcp', owner: name, name: tool });
     const { state, reason, list } = view();
     if (state !== 'ready')
       return unavailable(reason ?? (state === 'closed' ? 'it was removed' : 'it has not started yet'));
     // A run keeps its view of the tools while servers change theirs.
-    if (!list?.tools.has(tool))
-      return failedCall('tool-unavailable', `MCP server "${name}" no longer offers mcp:${name}:${tool}.`);
+    if (!list?.tools.has(tool)) {
+      return errorResult({ code: 'tool-unavailable', message: `MCP server "${name}" no longer offers ${id}.` });
+    }
     const { shared, callTimeoutMs } = server.config();
     if (!shared) own ??= openOwn();
     const link = own ?? server.link;
     try {
       return toToolResult(await link.call(tool, args, { signal, timeoutMs: callTimeoutMs }));
     } catch (error) {
-      if (signal.aborted) return failedCall('aborted', `The call of mcp:${name}:${tool} was cancelled.`);
-      if (!(error instanceof McpFailure)) {
-        // The server's own word on the call: it is the tool's answer, and for the model to read.
-        return failedCall('tool-failed', error instanceof Error ? error.message : String(error));
-      }
-      if (error.code === 'timeout')
-        return failedCall('timeout', `MCP server "${name}" ${error.reason}; the call was cancelled.`);
-      if (error.code === 'protocol-error') return failedCall('tool-failed', `MCP server "${name}" ${error.reason}.`);
-      return unavailable(error.reason);
+      if (signal.aborted) return errorResult({ code: 'aborted', message: `The call of ${id} was cancelled.` });
+      return failed(error);
     }
   }
 
+  function failed(error: unknown): ToolResult {
+    // The server's own word on the call is the tool's answer, and for the model to read.
+    if (!(error instanceof McpFailure)) {
+      return errorResult({ code: 'tool-failed', message: error instanceof Error ? error.message : String(error) });
+    }
+    const { code, reason } = error;
+    if (code === 'timeout') {
+      return errorResult({ code: 'timeout', message: `MCP server "${name}" ${reason}; the call was cancelled.` });
+    }
+    if (code === 'protocol-error')
+      return errorResult({ code: 'tool-failed', message: `MCP server "${name}" ${reason}.` });
+    return unavailable(reason);
+  }
+
   function unavailable(reason: string): ToolResult {
-    return failedCall('tool-unavailable', `MCP server "${name}" is unavailable: ${reason}.`);
+    return errorResult({ code: 'tool-unavailable', message: `MCP server "${name}" is unavailable: ${reason}.` });
   }
 
   function status(): SourceStatus {

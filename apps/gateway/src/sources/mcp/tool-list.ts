@@ -2,7 +2,7 @@
  * `tools/list` as servers really answer it: every page, odd schemas included. The SDK's own `listTools()` refuses the
  * whole list for one tool it does not like; here such a tool costs one diagnostic.
  */
-import type { JsonSchema, ToolAnnotations } from '@toolsearch/catalog';
+import { isJsonObject, type JsonSchema, type ToolAnnotations } from '@toolsearch/catalog';
 import type { SourceStatus } from '../source.ts';
 import { McpFailure } from './failure.ts';
 
@@ -47,7 +47,7 @@ export async function readToolList(request: (cursor: string | undefined) => Prom
   let cursor: string | undefined;
   for (let page = 1; ; page++) {
     const result = await request(cursor);
-    if (!isRecord(result) || !Array.isArray(result.tools)) {
+    if (!isJsonObject(result) || !Array.isArray(result.tools)) {
       throw new McpFailure('list-failed', 'its tools/list has no tools array');
     }
     for (const raw of result.tools) {
@@ -78,7 +78,7 @@ export async function readToolList(request: (cursor: string | undefined) => Prom
 
 /** The tool, or undefined when there is nothing it could be called by. */
 function parseTool(raw: unknown, report: (diagnostic: Diagnostic) => void): ListedTool | undefined {
-  if (!isRecord(raw) || typeof raw.name !== 'string' || raw.name === '') {
+  if (!isJsonObject(raw) || typeof raw.name !== 'string' || raw.name === '') {
     report({ code: 'invalid-tool', message: 'Found a tool without a name; it was left out.' });
     return undefined;
   }
@@ -93,7 +93,7 @@ function parseTool(raw: unknown, report: (diagnostic: Diagnostic) => void): List
   };
   const schema = (key: 'inputSchema' | 'outputSchema'): JsonSchema | undefined => {
     const value = raw[key];
-    if (typeof value === 'boolean' || isRecord(value)) return value;
+    if (typeof value === 'boolean' || isJsonObject(value)) return value;
     if (value !== undefined && value !== null) {
       report({
         tool: name,
@@ -122,12 +122,8 @@ function parseTool(raw: unknown, report: (diagnostic: Diagnostic) => void): List
 const HINTS = ['readOnlyHint', 'destructiveHint', 'idempotentHint', 'openWorldHint'] as const;
 
 function parseAnnotations(raw: unknown): ToolAnnotations | undefined {
-  if (!isRecord(raw)) return undefined;
+  if (!isJsonObject(raw)) return undefined;
   const hints = HINTS.filter((hint) => typeof raw[hint] === 'boolean').map((hint) => [hint, raw[hint]]);
   const title = typeof raw.title === 'string' ? [['title', raw.title]] : [];
   return Object.fromEntries([...title, ...hints]) as ToolAnnotations;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

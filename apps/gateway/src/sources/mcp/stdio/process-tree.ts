@@ -17,6 +17,8 @@ export interface StopTimes {
 }
 
 const POLL_MS = 20;
+/** A killed process is gone in an instant, unless the kernel holds it; then waiting helps nobody. */
+const KILL_MS = 500;
 
 /** Ends a process and its descendants: closes its input, then SIGTERM, then SIGKILL. Resolves when they are gone. */
 export async function stopProcessTree(
@@ -32,6 +34,7 @@ export async function stopProcessTree(
   if (!hasExited(child)) for (const [stray, startTime] of descendants(pid)) strays.set(stray, startTime);
   if (signalGroup(pid, 'SIGTERM')) await waitUntil(() => hasExited(child) && !groupLives(pid), terminateMs);
   killLeftovers(pid, strays);
+  await waitUntil(() => hasExited(child) && !groupLives(pid) && ![...strays].some(isSame), KILL_MS);
 }
 
 /**
@@ -41,9 +44,12 @@ export async function stopProcessTree(
 export function killLeftovers(pid: number, strays: ReadonlyMap<number, string> = new Map()): void {
   if (process.platform === 'win32') return;
   signalGroup(pid, 'SIGKILL');
-  for (const [stray, startTime] of strays) {
-    if (readProcess(stray)?.startTime === startTime) signal(stray, 'SIGKILL');
-  }
+  for (const stray of strays) if (isSame(stray)) signal(stray[0], 'SIGKILL');
+}
+
+/** The start time tells a process from a later one that got its id. */
+function isSame([pid, startTime]: readonly [number, string]): boolean {
+  return readProcess(pid)?.startTime === startTime;
 }
 
 function hasExited(child: ChildProcess): boolean {
@@ -74,7 +80,7 @@ async function waitUntil(done: () => boolean, limitMs: number): Promise<void> {
   while (!done() && performance.now() < end) await sleep(POLL_MS);
 }
 
-/** All descendants outside the group, as process id to start time; the start time keeps a reused id from being hit. */
+/** All descendants outside the group, as process id to start time. */
 function descendants(root: number): Map<number, string> {
   const found = new Map<number, string>();
   if (process.platform !== 'linux') return found;
@@ -94,11 +100,13 @@ function descendants(root: number): Map<number, string> {
   return found;
 }
 
-/** Fields of /proc/<pid>/stat (man 5 proc); those after the command name, which may hold spaces and parentheses. */
+/** What /proc/<pid>/stat says of a living process (man 5 proc); the fields read are those after the command name, which may hold spaces and parentheses. */
 function readProcess(pid: number): { parent: number; group: number; startTime: string } | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    // Dead, and only waiting for its parent to ask how it ended.
+    if (fields[0] === 'Z') return undefined;
     return { parent: Number(fields[1]), group: Number(fields[2]), startTime: fields[19] ?? '' };
   } catch {
     return undefined;
