@@ -2,7 +2,7 @@
  * Where a schema holds other schemas, for all drafts at once, and a bounded walk over all of them.
  */
 
-import { byCodeUnit, isSchema, isSchemaObject, type JsonSchema, keyword, type SchemaObject } from './json-schema.ts';
+import { byCodeUnit, isSchema, isSchemaObject, type JsonSchema, type SchemaObject } from './json-schema.ts';
 
 /**
  * What a subschema looks at: `same` the very value its parent looks at (`allOf`, `not`), `inside` a part of that value
@@ -54,9 +54,11 @@ export interface Subschema {
 /** The schemas directly inside a schema, keywords and names in code unit order; values that are no schemas are passed over. */
 export function subschemas(schema: SchemaObject): readonly Subschema[] {
   const found: Subschema[] = [];
-  for (const [name, { holding, role }] of SUBSCHEMA_KEYWORDS) {
-    const value = keyword(schema, name);
-    if (value === undefined) continue;
+  for (const name of Object.keys(schema).sort(byCodeUnit)) {
+    const holds = SUBSCHEMA_KEYWORDS.get(name);
+    if (holds === undefined) continue;
+    const { holding, role } = holds;
+    const value = schema[name];
     if (Array.isArray(value)) {
       if (holding === 'one' || holding === 'map') continue;
       for (const [index, item] of value.entries()) {

@@ -10,6 +10,7 @@ import {
   type Allowed,
   ANY,
   type ArrayShape,
+  arrayShape,
   isNever,
   NEVER,
   type ObjectShape,
@@ -27,36 +28,54 @@ export function readObject(schema: SchemaObject, depth: number, reading: Reading
   if (!OBJECT_KEYWORDS.some((name) => keyword(schema, name) !== undefined)) return ANY;
   if (depth <= 0) return inexact(reading, ANY);
   const { names, schemas, required, cut } = chooseNames(schema, reading);
+  const rest = share(2, reading, () => readRest(schema, depth, reading));
+  const undeclared = rest === 'open' || keyword(schema, 'patternProperties') !== undefined ? UNKNOWN : rest;
   const properties = new Map<string, { type: ValueType; required: boolean }>();
   for (const [index, name] of names.entries()) {
-    const inner = Object.hasOwn(schemas, name) ? schemas[name] : true;
-    const type = share(names.length - index, reading, () => reading.read(inner, depth - 1));
+    const type = Object.hasOwn(schemas, name)
+      ? share(names.length - index, reading, () => reading.read(schemas[name], depth - 1))
+      : undeclared;
     if (!isNever(type)) properties.set(name, { type, required: required.has(name) });
     else if (required.has(name)) return { values: [], more: false };
   }
   if (cut) reading.exact = false;
-  return { values: [{ properties, rest: readRest(schema, depth, reading), cut }], more: false };
+  return { values: [{ properties, rest, cut }], more: false };
 }
 
-/** Which properties are shown: required ones first, each group by code unit, so that equal schemas give equal bytes. */
+/** Which properties are shown, and whether there are others. */
 function chooseNames(schema: SchemaObject, reading: Reading) {
   const declared = keyword(schema, 'properties');
   const schemas = isSchemaObject(declared) ? declared : {};
   const list = keyword(schema, 'required');
-  const required = new Set(
-    (Array.isArray(list) ? list : []).filter((name): name is string => typeof name === 'string'),
-  );
+  const required = new Set<string>();
+  for (const name of Array.isArray(list) ? list : []) if (typeof name === 'string') required.add(name);
   if (declared !== undefined && !isSchemaObject(declared)) reading.exact = false;
   if (list !== undefined && !Array.isArray(list)) reading.exact = false;
-  const all = Object.keys(schemas);
-  const optional = all.filter((name) => !required.has(name));
-  const { maxProperties } = reading.limits;
-  const chosen = [...firstNames(required, maxProperties), ...firstNames(optional, maxProperties)].slice(
-    0,
-    maxProperties,
+  const optional = Object.keys(schemas).filter((name) => !required.has(name));
+  const names = firstNames(required, optional, reading.limits.maxProperties).filter(
+    (name) => name.length <= MAX_WORD_BYTES && utf8Length(writeName(name)) <= MAX_WORD_BYTES,
   );
-  const names = chosen.filter((name) => name.length <= MAX_WORD_BYTES && utf8Length(writeName(name)) <= MAX_WORD_BYTES);
   return { names, schemas, required, cut: names.length < required.size + optional.length };
+}
+
+/** A shape with no more than `count` properties, chosen as those of a schema are. */
+export function limitProperties(shape: ObjectShape, count: number): ObjectShape {
+  if (shape.properties.size <= count) return shape;
+  const isRequired = (name: string): boolean => shape.properties.get(name)?.required === true;
+  const all = [...shape.properties.keys()];
+  const kept = new Set(
+    firstNames(
+      all.filter(isRequired),
+      all.filter((name) => !isRequired(name)),
+      count,
+    ),
+  );
+  return { ...shape, properties: new Map([...shape.properties].filter(([name]) => kept.has(name))), cut: true };
+}
+
+/** Some of the names: required ones first, each group by code unit, so that equal schemas give equal bytes. */
+function firstNames(required: Iterable<string>, optional: Iterable<string>, count: number): readonly string[] {
+  return [...smallest(required, count), ...smallest(optional, count)].slice(0, count);
 }
 
 function readRest(schema: SchemaObject, depth: number, reading: Reading): 'open' | ValueType {
@@ -79,18 +98,15 @@ export function readArray(schema: SchemaObject, depth: number, reading: Reading)
     share(shown.length - index + 1, reading, () => reading.read(item, depth - 1)),
   );
   const minItems = keyword(schema, 'minItems');
-  const least = typeof minItems === 'number' && minItems >= 0 ? minItems : 0;
-  const ends = prefix.findIndex(isNever);
-  if (ends >= 0) {
-    if (ends < least) return { values: [], more: false };
-    return { values: [{ prefix: prefix.slice(0, ends), minItems: least, rest: NEVER }], more: false };
-  }
-  if (first.length > shown.length)
-    return { values: [{ prefix, minItems: least, rest: inexact(reading, UNKNOWN) }], more: false };
   const maxItems = keyword(schema, 'maxItems');
-  const full = typeof maxItems === 'number' && maxItems <= prefix.length && prefix.length > 0;
-  const others = full ? NEVER : rest === undefined ? 'open' : reading.read(rest, depth - 1);
-  return { values: [{ prefix, minItems: least, rest: others }], more: false };
+  const least = typeof minItems === 'number' && minItems >= 0 ? minItems : 0;
+  const most = typeof maxItems === 'number' && maxItems >= 0 ? maxItems : Number.POSITIVE_INFINITY;
+  let others: 'open' | ValueType = 'open';
+  if (first.length > shown.length) others = inexact(reading, UNKNOWN);
+  else if (prefix.length > 0 && most <= prefix.length) others = NEVER;
+  else if (rest !== undefined) others = reading.read(rest, depth - 1);
+  const shape = arrayShape(prefix.slice(0, most), least, others);
+  return { values: shape === undefined ? [] : [shape], more: false };
 }
 
 /** The schemas of the first items and of the rest, by the rules of the declared draft. */
@@ -107,8 +123,8 @@ function itemSchemas(schema: SchemaObject, reading: Reading): { first: readonly 
   return { first: Array.isArray(prefix) ? prefix : [], rest: items };
 }
 
-/** The first `count` of some names by code unit, in order, without sorting them all: a schema may list a million. */
-function firstNames(names: Iterable<string>, count: number): string[] {
+/** The first `count` names by code unit, in order, without sorting them all: a schema may list a million. */
+function smallest(names: Iterable<string>, count: number): readonly string[] {
   const first: string[] = [];
   for (const name of names) {
     if (first.length === count && name >= (first.at(-1) ?? '')) continue;

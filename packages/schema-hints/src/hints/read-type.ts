@@ -7,7 +7,7 @@ import { hasArrayItems, refHidesSiblings } from '../dialect.ts';
 import { declaredTypes, isSchemaObject, keyword, type SchemaObject } from '../json-schema.ts';
 import type { SchemaDocument } from '../references.ts';
 import type { HintLimits } from './limits.ts';
-import { readArray, readObject } from './read-shape.ts';
+import { limitProperties, readArray, readObject } from './read-shape.ts';
 import { inexact, type Reading, spend } from './reading.ts';
 import {
   type Allowed,
@@ -24,10 +24,13 @@ import {
 import { readWords } from './words.ts';
 
 /** Schemas read for one hint. What is left when they are used up is read as unknown. */
-const MAX_READS = 4_000;
+const MAX_READS = 2_000;
 
-/** Variants of one union that are looked at; a longer union is not read at all. */
-const MAX_UNION = 64;
+/** Schemas inside schemas that are read at once, combinators and references included; it keeps the call stack short. */
+const MAX_NESTING = 64;
+
+/** Members of one combinator; a longer one is not read at all. */
+const MAX_MEMBERS = 64;
 
 /** Reads a whole schema. */
 export function readRoot(
@@ -49,7 +52,8 @@ export function readRoot(
 function readType(schema: unknown, depth: number, kinds: readonly Kind[] | undefined, reading: Reading): ValueType {
   if (schema === true) return UNKNOWN;
   if (schema === false) return NEVER;
-  if (!isSchemaObject(schema) || reading.active.has(schema) || !spend(reading)) return inexact(reading, UNKNOWN);
+  if (!isSchemaObject(schema) || reading.active.has(schema)) return inexact(reading, UNKNOWN);
+  if (reading.active.size >= MAX_NESTING || !spend(reading)) return inexact(reading, UNKNOWN);
   reading.active.add(schema);
   const type = readSchema(schema, depth, kinds, reading);
   reading.active.delete(schema);
@@ -69,9 +73,10 @@ function readSchema(
   const own = readOwn(schema, depth, kinds, reading);
   const settled = isNever(own) ? kinds : KINDS.filter((kind) => own[kind].more || own[kind].values.length > 0);
   let type = narrow(own, referred, reading);
-  for (const member of listOf(schema, 'allOf')) type = narrow(type, reading.read(member, depth, settled), reading);
+  for (const member of listOf(schema, 'allOf', reading))
+    type = narrow(type, reading.read(member, depth, settled), reading);
   for (const name of ['anyOf', 'oneOf']) {
-    const members = listOf(schema, name);
+    const members = listOf(schema, name, reading);
     if (members.length > 0) type = narrow(type, readUnion(members, depth, settled, reading), reading);
   }
   if (UNREAD.some((name) => keyword(schema, name) !== undefined)) reading.exact = false;
@@ -106,9 +111,11 @@ function readReference(
   return target.found ? reading.read(target.schema, depth, kinds) : inexact(reading, UNKNOWN);
 }
 
-function listOf(schema: SchemaObject, name: string): readonly unknown[] {
+/** The members of a combinator; none when there are too many, since a type without a combinator is still sound. */
+function listOf(schema: SchemaObject, name: string, reading: Reading): readonly unknown[] {
   const list = keyword(schema, name);
-  return Array.isArray(list) ? list : [];
+  if (list === undefined) return [];
+  return Array.isArray(list) && list.length <= MAX_MEMBERS ? list : inexact(reading, []);
 }
 
 function readUnion(
@@ -117,18 +124,16 @@ function readUnion(
   kinds: readonly Kind[] | undefined,
   reading: Reading,
 ): ValueType {
-  if (members.length > MAX_UNION) return inexact(reading, UNKNOWN);
   return members.map((member) => reading.read(member, depth, kinds)).reduce(union, NEVER);
 }
 
-/** Intersects, and keeps the number of shapes within bounds: too many of one kind become that kind as it was before. */
+/** Intersects, and keeps shapes and their properties within bounds: too many shapes of a kind become that kind as it was. */
 function narrow(type: ValueType, by: ValueType, reading: Reading): ValueType {
   const both = intersect(type, by, () => spend(reading));
-  return {
-    ...both,
-    array: boundShapes(both.array, type.array, reading),
-    object: boundShapes(both.object, type.object, reading),
-  };
+  const object = boundShapes(both.object, type.object, reading);
+  const values = object.values.map((shape) => limitProperties(shape, reading.limits.maxProperties));
+  if (values.some(({ cut }) => cut)) reading.exact = false;
+  return { ...both, array: boundShapes(both.array, type.array, reading), object: { values, more: object.more } };
 }
 
 function boundShapes<T>(shapes: Allowed<T>, before: Allowed<T>, reading: Reading): Allowed<T> {

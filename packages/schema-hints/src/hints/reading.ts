@@ -45,9 +45,9 @@ export function inexact<T>(reading: Reading, result: T): T {
 /** Lets a child use one of `parts` parts of the reads that are left, so that no child can starve its siblings. */
 export function share<T>(parts: number, reading: Reading, read: () => T): T {
   const whole = reading.budget;
-  const part = Math.max(1, Math.floor(whole / parts));
+  const part = Math.min(whole, Math.max(1, Math.floor(whole / parts)));
   reading.budget = part;
   const result = read();
-  reading.budget = Math.max(0, whole - (part - reading.budget));
+  reading.budget = whole - (part - reading.budget);
   return result;
 }

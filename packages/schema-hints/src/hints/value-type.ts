@@ -129,14 +129,23 @@ function typeOfProperty(shape: ObjectShape, name: string): ValueType {
 }
 
 function intersectArrays(a: ArrayShape, b: ArrayShape, spend: () => boolean): ArrayShape | undefined {
-  const minItems = Math.max(a.minItems, b.minItems);
-  const prefix: ValueType[] = [];
-  for (let index = 0; index < Math.max(a.prefix.length, b.prefix.length); index++) {
-    const type = intersect(typeOfItem(a, index), typeOfItem(b, index), spend);
-    if (isNever(type)) return index < minItems ? undefined : { prefix, minItems, rest: NEVER };
-    prefix.push(type);
-  }
-  return { prefix, minItems, rest: restOfBoth(a.rest, b.rest, spend) };
+  const longest = Math.max(a.prefix.length, b.prefix.length);
+  const prefix = Array.from({ length: longest }, (_, index) =>
+    intersect(typeOfItem(a, index), typeOfItem(b, index), spend),
+  );
+  return arrayShape(prefix, Math.max(a.minItems, b.minItems), restOfBoth(a.rest, b.rest, spend));
+}
+
+/** An array shape that ends before the first item no value can be; `undefined` when it must have more items than that. */
+export function arrayShape(
+  prefix: readonly ValueType[],
+  minItems: number,
+  rest: 'open' | ValueType,
+): ArrayShape | undefined {
+  const end = prefix.findIndex(isNever);
+  const shape = end < 0 ? { prefix, minItems, rest } : { prefix: prefix.slice(0, end), minItems, rest: NEVER };
+  const closed = shape.rest !== 'open' && isNever(shape.rest);
+  return closed && minItems > shape.prefix.length ? undefined : shape;
 }
 
 function typeOfItem(shape: ArrayShape, index: number): ValueType {

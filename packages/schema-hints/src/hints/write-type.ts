@@ -100,18 +100,14 @@ function onlyObject(type: ValueType): ObjectShape | undefined {
 }
 
 function writeObjectWithin(shape: ObjectShape, limits: HintLimits): string {
-  const all = members(shape);
+  const all = members(shape).map(([name, { type, required }]) =>
+    memoised((depth) => writeMember(name, required, writeType(shorten(type, depth)))),
+  );
+  const rest = shape.rest === 'open' ? shape.rest : shorten(shape.rest, KINDS_ONLY);
   const text = (depths: readonly number[]): string =>
     writeMembers(
-      all
-        .slice(0, depths.length)
-        .map(([name, { type, required }], index) =>
-          writeMember(name, required, writeType(shorten(type, depths[index] ?? KINDS_ONLY))),
-        ),
-      {
-        cut: shape.cut || depths.length < all.length,
-        rest: shape.rest === 'open' ? 'open' : shorten(shape.rest, KINDS_ONLY),
-      },
+      depths.map((depth, index) => all[index]?.(depth) ?? ''),
+      { cut: shape.cut || depths.length < all.length, rest },
     );
   const fits = (depths: readonly number[]): boolean => utf8Length(text(depths)) <= limits.maxBytes;
 
@@ -127,6 +123,15 @@ function writeObjectWithin(shape: ObjectShape, limits: HintLimits): string {
     }
   }
   return text(depths);
+}
+
+function memoised(write: (depth: number) => string): (depth: number) => string {
+  const written = new Map<number, string>();
+  return (depth) => {
+    const text = written.get(depth) ?? write(depth);
+    written.set(depth, text);
+    return text;
+  };
 }
 
 /** The depth at which a type says no more than its kinds, not even the words of an enumeration. */

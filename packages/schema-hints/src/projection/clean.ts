@@ -20,6 +20,9 @@ const MAX_DEPTH = 40;
 /** Schemas that a projection keeps. */
 const MAX_SCHEMAS = 4_000;
 
+/** Schemas that a projection keeps of one list. */
+const MAX_MEMBERS = 256;
+
 /** Words that a projection keeps of one enumeration; a longer one is left out whole. */
 const MAX_WORDS = 1_000;
 
@@ -236,6 +239,11 @@ function cleanMap(
 ): SchemaObject {
   const entries: [string, JsonSchema][] = [];
   for (const key of Object.keys(value)) {
+    if (cleaning.budget <= 0) {
+      lose('too-large', tokens, `More than ${MAX_SCHEMAS} schemas; the rest of ${name} was left out.`, cleaning);
+      if (name === 'properties' || name === 'patternProperties') result.additionalProperties = true;
+      break;
+    }
     const path = [...tokens, key];
     if (name === 'patternProperties' && !takesPattern(key, cleaning)) {
       lose('invalid-pattern', path, `The pattern ${quote(key)} is not taken here; it was left out.`, cleaning);
@@ -254,6 +262,10 @@ function cleanList(
   result: MutableSchema,
   cleaning: Cleaning,
 ): void {
+  if (value.length > MAX_MEMBERS) {
+    lose('too-large', tokens, `${name} lists ${value.length} schemas; it was left out.`, cleaning);
+    return;
+  }
   const list = value.map((item, index) => clean(item, [...tokens, String(index)], cleaning));
   if (name !== 'oneOf') {
     result[name] = name === 'allOf' && Array.isArray(result.allOf) ? [...result.allOf, ...list] : list;

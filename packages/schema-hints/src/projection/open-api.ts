@@ -127,8 +127,7 @@ function rewriteTyped(
     else if (!READ.has(name) && !ANNOTATIONS.includes(name) && !isFieldOfAnother(name, schema))
       drop(name, tokens, rewriting);
   }
-  if (type === 'string' && typeof schema.const === 'string') result.enum = [schema.const];
-  else if (keyword(schema, 'const') !== undefined && typeof schema.const !== 'string') drop('const', tokens, rewriting);
+  if (Object.hasOwn(schema, 'const')) writeWords('const', [schema.const], type, tokens, result, rewriting);
   writeBounds(schema, type, result, rewriting, tokens);
   if (type === 'object') writeProperties(schema, tokens, depth, result, rewriting);
   if (type === 'array') {
@@ -153,11 +152,23 @@ function writeField(
   rewriting: Rewriting,
 ): void {
   if (name === 'format' && FORMATS[type]?.has(value as string) !== true) drop(name, tokens, rewriting);
-  else if (name === 'enum') {
-    const words = (value as unknown[]).filter((word) => typeof word === 'string' && word !== '');
-    if (words.length === (value as unknown[]).filter((word) => word !== null).length) result.enum = words;
-    else drop(name, tokens, rewriting);
-  } else result[name] = value;
+  else if (name === 'enum') writeWords(name, value as unknown[], type, tokens, result, rewriting);
+  else result[name] = value;
+}
+
+/** The API takes words of strings only, and none that is empty. */
+function writeWords(
+  name: string,
+  words: readonly unknown[],
+  type: string,
+  tokens: Tokens,
+  result: MutableSchema,
+  rewriting: Rewriting,
+): void {
+  const named = words.filter((word) => word !== null);
+  if (type === 'string' && named.length > 0 && named.every((word) => typeof word === 'string' && word !== ''))
+    result.enum = named;
+  else if (named.length > 0) drop(name, tokens, rewriting);
 }
 
 /** The API has no exclusive bounds; for integers the next number says the same. */

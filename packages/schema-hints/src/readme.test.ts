@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { INPUT_LIMITS, OUTPUT_LIMITS } from './hints/limits.ts';
+import { faults, gives, sent, takes } from './readme.example.ts';
+
+const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
+
+describe('README', () => {
+  const readme = read('../README.md');
+
+  it('shows the example that is executed here', () => {
+    expect(readme).toContain(`\`\`\`ts\n${read('./readme.example.ts').trim()}\n\`\`\``);
+  });
+
+  it('says what the example gives', () => {
+    expect(takes).toBe('{ id: string; count?: number; mode?: "drip" | "flood" }');
+    expect(gives).toBe('Array<{ id: string }>');
+    expect(sent.type).toBe('object');
+    expect(sent).not.toHaveProperty('oneOf');
+    expect(faults).toEqual([expect.objectContaining({ code: 'empty-enum', path: '/properties/a/enum' })]);
+  });
+
+  it('gives the default bounds', () => {
+    for (const [name, value] of Object.entries(INPUT_LIMITS)) {
+      expect(readme).toContain(`| \`${name}\` | ${value} | ${OUTPUT_LIMITS[name as keyof typeof OUTPUT_LIMITS]} |`);
+    }
+  });
+
+  it('lists every code of a finding', () => {
+    const codes = [...read('./diagnostic.ts').matchAll(/^ {2}\| '([a-z-]+)'/gm)].map(([, code]) => code);
+    expect(codes.length).toBeGreaterThan(15);
+    for (const code of codes) expect(readme).toContain(`\`${code}\``);
+  });
+});
