@@ -22,6 +22,7 @@ export interface PostingRange {
 
 /** A term as the corpus knows it. */
 export interface CorpusTerm {
+  readonly text: string;
   readonly ranges: readonly PostingRange[];
   /** Live documents that hold it. */
   readonly frequency: number;
@@ -90,7 +91,7 @@ function findTerm(parts: readonly Part[], liveCount: number, term: string): Corp
     ranges.push({ part, term: number, start: starts[number] as number, end: starts[number + 1] as number });
   }
   const frequency = ranges.reduce((sum, range) => sum + liveIn(range), 0);
-  return { ranges, frequency, rarity: Math.log(1 + (liveCount - frequency + 0.5) / (frequency + 0.5)) };
+  return { text: term, ranges, frequency, rarity: Math.log(1 + (liveCount - frequency + 0.5) / (frequency + 0.5)) };
 }
 
 function liveIn({ part, start, end }: PostingRange): number {

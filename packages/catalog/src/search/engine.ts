@@ -3,16 +3,14 @@
  * others and marks what is gone; now and then small segments are merged, as log-structured indexes do (P. O'Neil et
  * al., "The Log-Structured Merge-Tree", 1996), so that a change costs in proportion to itself.
  */
-import { byCodePoint } from '../order.ts';
 import { type Corpus, createCorpus, type Part } from './corpus.ts';
 import type { SearchDocument } from './document.ts';
 import { readQuery as readWithLexicon } from './lexicon/index.ts';
 import type { QueryExpander } from './query/query.ts';
 import { type Ranking, type RankOptions, rank } from './rank/rank.ts';
-import { buildSegment } from './segment/build.ts';
+import { indexDocuments } from './segment/index-documents.ts';
 import { mergeSegments } from './segment/merge.ts';
 import { decodeSegment, encodeSegment } from './segment/persist.ts';
-import type { Segment } from './segment/segment.ts';
 
 /** A change to the documents of an engine. */
 export interface SearchChange {
@@ -40,9 +38,6 @@ export interface SearchEngineOptions {
 }
 
 type Source = Omit<Part, 'offset'>;
-
-/** Documents that lunr's builder gets at once: its memory grows with them, and a merge is cheap. */
-const CHUNK_DOCUMENTS = 512;
 
 /** An engine without documents. */
 export function createSearchEngine(options: SearchEngineOptions = {}): SearchEngine {
@@ -78,16 +73,6 @@ function changedSources(sources: readonly Source[], { add = [], remove = [] }: S
   return mergedTail(kept);
 }
 
-function indexDocuments(documents: readonly SearchDocument[]): Segment {
-  const sorted = [...documents].sort((a, b) => byCodePoint(a.id, b.id));
-  if (sorted.length <= CHUNK_DOCUMENTS) return buildSegment(sorted);
-  const chunks: Source[] = [];
-  for (let at = 0; at < sorted.length; at += CHUNK_DOCUMENTS) {
-    chunks.push({ segment: buildSegment(sorted.slice(at, at + CHUNK_DOCUMENTS)) });
-  }
-  return mergeSegments(chunks);
-}
-
 /** The source with those documents marked; nothing where none is left. */
 function withoutDocuments(source: Source, gone: ReadonlySet<string>): Source[] {
   const { segment } = source;
@@ -101,13 +86,21 @@ function withoutDocuments(source: Source, gone: ReadonlySet<string>): Source[] {
   return removed.every((flag) => flag === 1) ? [] : [{ segment, removed }];
 }
 
-/** Merges from the newest back while the older neighbour is no more than twice as large: few segments, little copying. */
+/**
+ * Merges from the newest back while the older neighbour is no more than twice as large, and what has lost half of its
+ * documents: few segments, little copying.
+ */
 function mergedTail(sources: readonly Source[]): Source[] {
-  const result = [...sources];
+  const result = sources.map((source) => (isHollow(source) ? { segment: mergeSegments([source]) } : source));
   while (result.length > 1) {
     const [older, newest] = result.slice(-2) as [Source, Source];
     if (older.segment.documents.length > 2 * newest.segment.documents.length) break;
     result.splice(-2, 2, { segment: mergeSegments([older, newest]) });
   }
   return result;
+}
+
+function isHollow({ segment, removed }: Source): boolean {
+  const gone = removed?.reduce((sum, flag) => sum + flag, 0) ?? 0;
+  return 2 * gone > segment.documents.length;
 }

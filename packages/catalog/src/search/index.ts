@@ -1,3 +1,5 @@
+export { type BuildOptions, buildSearchEngine } from './background.ts';
+export { contentHash } from './content-hash.ts';
 export type { SearchDocument } from './document.ts';
 export {
   createSearchEngine,

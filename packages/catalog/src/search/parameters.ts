@@ -27,6 +27,7 @@ export function parametersText(schema: unknown, options: ParametersTextOptions =
   let seen = 0;
   for (let depth = 0; depth <= maxDepth && level.length > 0; depth++) {
     const next: unknown[] = [];
+    // Grows while it is walked: what describes the same parameter stands on the same level.
     for (const node of level) {
       if (!isObject(node) || ++seen > MAX_SCHEMAS) continue;
       if (depth > 0) collectTexts(node, texts);
@@ -36,7 +37,7 @@ export function parametersText(schema: unknown, options: ParametersTextOptions =
           next.push(child);
         }
       }
-      next.push(...sameLevel(node));
+      if (seen <= MAX_SCHEMAS) level.push(...sameLevel(node));
     }
     level = next;
   }

@@ -1,7 +1,7 @@
 import { bm25 } from './bm25.ts';
 import type { EvalEngine } from './engine.ts';
 import { lunrDefault } from './lunr-default.ts';
-import { minisearch, minisearchTuned } from './minisearch.ts';
+import { minisearch, minisearchFuzzy, minisearchTuned } from './minisearch.ts';
 import { orama } from './orama.ts';
 import { reference } from './reference.ts';
 import { substring } from './substring.ts';
@@ -12,6 +12,7 @@ export const ENGINES: readonly EvalEngine[] = [
   toolsearch,
   reference,
   minisearchTuned,
+  minisearchFuzzy,
   minisearch,
   bm25,
   lunrDefault,

@@ -1,5 +1,5 @@
 /** MiniSearch as it comes, and tuned: the same text preparation as the reference, field boosts, all fields. */
-import MiniSearch from 'minisearch';
+import MiniSearch, { type SearchOptions } from 'minisearch';
 import type { EvalEngine } from './engine.ts';
 import { referenceTerms } from './reference-words.ts';
 
@@ -16,20 +16,28 @@ export const minisearch: EvalEngine = {
   },
 };
 
-export const minisearchTuned: EvalEngine = {
-  name: 'minisearch-tuned',
-  build(tools) {
-    const index = new MiniSearch({
-      fields: ['name', 'server', 'description', 'parameters'],
-      tokenize: referenceTerms,
-      processTerm: (term) => term,
-      searchOptions: { boost: { name: 4, server: 2, description: 1, parameters: 0.5 } },
-    });
-    index.addAll(tools);
-    return (query, limit) =>
-      index
-        .search(query)
-        .slice(0, limit)
-        .map(({ id }) => String(id));
-  },
-};
+/** Fed like the reference engine; literal words only. */
+export const minisearchTuned = tuned('minisearch-tuned', {});
+
+/** The same with MiniSearch's answer to slips and beginnings of words, which the other one does not find. */
+export const minisearchFuzzy = tuned('minisearch-fuzzy', { fuzzy: 0.2, prefix: true });
+
+function tuned(name: string, options: SearchOptions): EvalEngine {
+  return {
+    name,
+    build(tools) {
+      const index = new MiniSearch({
+        fields: ['name', 'server', 'description', 'parameters'],
+        tokenize: referenceTerms,
+        processTerm: (term) => term,
+        searchOptions: { boost: { name: 4, server: 2, description: 1, parameters: 0.5 }, ...options },
+      });
+      index.addAll(tools);
+      return (query, limit) =>
+        index
+          .search(query)
+          .slice(0, limit)
+          .map(({ id }) => String(id));
+    },
+  };
+}

@@ -81,7 +81,7 @@ function parse(): Concepts {
 function readForm(form: string): { term: string; weight: number; heardOnly: boolean } {
   const heardOnly = form.startsWith('<');
   const [, term = '', weight] = /^[<]?(.*?)(?:\s+(\.\d+))?$/.exec(form) ?? [];
-  return { term, weight: weight === undefined ? usualWeight : Number(weight), heardOnly };
+  return { term, weight: weight === undefined ? (heardOnly ? 0.45 : usualWeight) : Number(weight), heardOnly };
 }
 
 /** The key of an English phrase: its stems. */

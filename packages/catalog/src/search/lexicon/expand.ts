@@ -1,5 +1,5 @@
 /** From a query to the English terms it also stands for: its translations, their synonyms, its intents. */
-import { concepts, longestPhrase, phraseKey, type Weighted } from './concepts.ts';
+import { concepts, longestPhrase, phraseKey } from './concepts.ts';
 import { type ExpandOptions, type Expansion, type LanguageCode, maximumExpansions, maximumWords } from './expansion.ts';
 import { findIntents, type Phrase } from './intents.ts';
 import { languageCodes } from './languages.ts';
@@ -24,8 +24,10 @@ const translatedSynonymShare = 0.75;
 const synonymsPerPhrase = 6;
 /** Most synonyms of one translated sense. */
 const synonymsPerSense = 3;
-/** An intent read from translated words, as a share of its weight. */
-const translatedIntentShare = 0.9;
+/** A synonym this close stands for the word itself where an intent is concerned. */
+const closeSynonym = 0.4;
+/** Trust in an intent that was read through such a synonym. */
+const synonymTrust = 0.85;
 
 /**
  * English terms that a query also stands for, heaviest first: at most 48, each once. Never throws; a query the lexicon
@@ -72,6 +74,7 @@ function passThrough(words: readonly Word[], found: Map<string, Expansion>): voi
 }
 
 function addEnglish(words: readonly Word[], foreign: ForeignReadings, found: Map<string, Expansion>): void {
+  const { functionWords, synonyms, byHead } = concepts();
   const latin = words.filter(({ script }) => script === 'latin').map(({ folded }) => folded);
   const read = new Set(foreign.readings.flatMap(({ from }) => from.split(' ')));
   const phrases: Phrase[] = [];
@@ -81,26 +84,31 @@ function addEnglish(words: readonly Word[], foreign: ForeignReadings, found: Map
       const span = latin.slice(start, start + length);
       const from = span.join(' ');
       const key = phraseKey(span);
-      phrases.push({ key, from });
-      if (length === 1 && (concepts().functionWords.has(from) || foreign.noise.includes(from) || read.has(from)))
-        continue;
+      phrases.push({ key, from, trust: 1 });
+      if (length === 1 && (functionWords.has(from) || foreign.noise.includes(from) || read.has(from))) continue;
       // The words inside a phrase the lexicon knows whole are not expanded again on their own.
       if (covered.slice(start, start + length).some(Boolean)) continue;
-      const synonyms = concepts().synonyms.get(key);
-      if (synonyms === undefined) continue;
+      const said = synonyms.get(key);
+      if (said === undefined) continue;
       covered.fill(true, start, start + length);
-      for (const { term, weight } of synonyms.slice(0, synonymsPerPhrase))
+      for (const { term, weight } of said.slice(0, synonymsPerPhrase)) {
         keep(found, { term, weight, from, kind: 'synonym' });
+      }
+      for (const { term, weight } of said) {
+        if (weight >= closeSynonym && byHead.has(term)) phrases.push({ key: headKey(term), from, trust: synonymTrust });
+      }
     }
   }
-  const heads = foreign.readings.flatMap(({ from, senses }) =>
-    senses.map(({ head }) => ({ key: phraseKey(head.split(' ')), from })),
-  );
-  const share = heads.length > 0 ? translatedIntentShare : 1;
-  for (const { terms, from } of findIntents([...phrases, ...heads])) {
-    for (const { term, weight } of terms as readonly Weighted[])
-      keep(found, { term, weight: weight * share, from, kind: 'intent' });
+  for (const { from, senses } of foreign.readings) {
+    for (const { head, trust } of senses) phrases.push({ key: headKey(head), from, trust: translationWeight * trust });
   }
+  for (const { terms, from, trust } of findIntents(phrases)) {
+    for (const { term, weight } of terms) keep(found, { term, weight: weight * trust, from, kind: 'intent' });
+  }
+}
+
+function headKey(head: string): string {
+  return phraseKey(head.split(' '));
 }
 
 function keep(found: Map<string, Expansion>, expansion: Expansion): void {

@@ -12,11 +12,15 @@ import { dataLines, splitForms } from './lines.ts';
 export interface Phrase {
   readonly key: string;
   readonly from: string;
+  /** 1 for the query's own words, less for a translation or another word for them. */
+  readonly trust: number;
 }
 
 /** An intent that holds. */
 export interface FoundIntent {
   readonly terms: readonly Weighted[];
+  /** The least trust among the phrases that fill it. */
+  readonly trust: number;
   readonly from: string;
 }
 
@@ -33,19 +37,24 @@ let parsed: { intents: Intent[]; slots: Map<string, { intent: number; slot: numb
 /** Finds the intents whose slots the phrases fill, in the order of the file. */
 export function findIntents(phrases: readonly Phrase[]): readonly FoundIntent[] {
   parsed ??= parse();
-  const filled = new Map<number, (string | undefined)[]>();
-  for (const { key, from } of phrases) {
-    for (const { intent, slot } of parsed.slots.get(key) ?? []) {
+  const filled = new Map<number, (Phrase | undefined)[]>();
+  for (const phrase of phrases) {
+    for (const { intent, slot } of parsed.slots.get(phrase.key) ?? []) {
       const slots = filled.get(intent) ?? [];
-      slots[slot] ??= from;
+      if ((slots[slot]?.trust ?? 0) < phrase.trust) slots[slot] = phrase;
       filled.set(intent, slots);
     }
   }
   const found: FoundIntent[] = [];
   for (const [index, slots] of [...filled].sort(([a], [b]) => a - b)) {
     const intent = parsed.intents[index];
-    if (intent === undefined || slots.filter((slot) => slot !== undefined).length < intent.slots) continue;
-    found.push({ terms: intent.terms, from: [...new Set(slots)].join(' ') });
+    const phrasesOf = slots.filter((slot) => slot !== undefined);
+    if (intent === undefined || phrasesOf.length < intent.slots) continue;
+    // One stretch of the query cannot ask for two things at once ("open" alone is not "open" and "open issue").
+    const from = [...new Set(phrasesOf.map((phrase) => phrase.from))];
+    if (from.length < intent.slots) continue;
+    const trust = Math.min(...phrasesOf.map((phrase) => phrase.trust));
+    found.push({ terms: intent.terms, trust, from: from.join(' ') });
   }
   return found;
 }

@@ -4,41 +4,57 @@
  */
 import type { QueryExpansion } from './query.ts';
 
-interface Cue {
-  readonly pattern: RegExp;
-  /** English words, most telling first. */
-  readonly says: readonly string[];
-}
+/** English words for what a file of that extension holds, most telling first. */
+const EXTENSIONS: Readonly<Record<string, readonly string[]>> = {
+  ...extensions('txt log json yaml yml toml xml html htm css js ts py java go rs sh bib', ['file']),
+  ...extensions('md mdx', ['file', 'markdown']),
+  ...extensions('doc docx', ['word document', 'document']),
+  ...extensions('xls xlsx csv tsv', ['spreadsheet', 'excel', 'csv']),
+  ...extensions('ppt pptx', ['presentation', 'powerpoint', 'slide']),
+  ...extensions('pdf', ['pdf']),
+  ...extensions('png jpg jpeg gif webp svg bmp', ['image', 'picture']),
+  ...extensions('mp3 wav flac ogg m4a', ['audio', 'music']),
+  ...extensions('mp4 mov avi mkv webm', ['video']),
+  ...extensions('zip tar gz 7z rar', ['archive']),
+};
 
-const CUES: readonly Cue[] = [
-  { pattern: /\bhttps?:\/\/\S+|\bwww\.\S+/giu, says: ['url', 'web page', 'website'] },
-  { pattern: /(?:^|\s)(?:~|\.{1,2})?(?:\/[\w.-]+){2,}|\b[A-Z]:\\\S+/gu, says: ['file', 'path'] },
-  { pattern: /[\w./-]+\.(?:txt|md|log|json|ya?ml|toml|xml|html?|css|js|ts|py|java|go|rs|sh|bib)\b/giu, says: ['file'] },
-  { pattern: /[\w./-]+\.mdx?\b/giu, says: ['markdown'] },
-  { pattern: /[\w./-]+\.docx?\b/giu, says: ['word document', 'document'] },
-  { pattern: /[\w./-]+\.(?:xlsx?|csv|tsv)\b/giu, says: ['spreadsheet', 'excel', 'csv'] },
-  { pattern: /[\w./-]+\.pptx?\b/giu, says: ['presentation', 'powerpoint', 'slide'] },
-  { pattern: /[\w./-]+\.pdf\b/giu, says: ['pdf'] },
-  { pattern: /[\w./-]+\.(?:png|jpe?g|gif|webp|svg|bmp)\b/giu, says: ['image', 'picture'] },
-  { pattern: /[\w./-]+\.(?:mp3|wav|flac|ogg|m4a)\b/giu, says: ['audio', 'music'] },
-  { pattern: /[\w./-]+\.(?:mp4|mov|avi|mkv|webm)\b/giu, says: ['video'] },
-  { pattern: /[\w./-]+\.(?:zip|tar|gz|7z|rar)\b/giu, says: ['archive'] },
-  { pattern: /\b[\w.+-]+@[\w-]+\.\w[\w.]*/gu, says: ['email'] },
-  { pattern: /[$€£¥]\s?\d/gu, says: ['price', 'cost', 'payment', 'amount'] },
-  { pattern: /\d\s*[×*x÷+]\s*\d|\d\s*\^\s*\d/gu, says: ['calculate', 'math'] },
-  { pattern: /-?\d{1,3}\.\d{3,},\s*-?\d{1,3}\.\d{3,}/gu, says: ['coordinates', 'latitude', 'location'] },
+/** Words for literals of other shapes. A pattern is tried on one blank-separated piece of the query. */
+const SHAPES: readonly { readonly pattern: RegExp; readonly says: readonly string[] }[] = [
+  { pattern: /^["'(<]?(?:https?:\/\/|www\.)\S/iu, says: ['url', 'web page', 'website'] },
+  { pattern: /^["'(<]?(?:(?:~|\.{1,2})?\/[\w.-]+\/[\w.-]|[A-Za-z]:\\\w)/u, says: ['file', 'path'] },
+  { pattern: /^["'(<]?[\w.+-]+@[\w-]+\.\w/u, says: ['email'] },
+  { pattern: /^[$€£¥]\d/u, says: ['price', 'cost', 'payment', 'amount'] },
+  { pattern: /^\d[\d.,]*[×*÷+^]\d/u, says: ['calculate', 'math'] },
+  { pattern: /^-?\d{1,3}\.\d{3,},-?\d{1,3}\.\d{3,}/u, says: ['coordinates', 'latitude', 'location'] },
 ];
+
+const EXTENSION = /\.([A-Za-z0-9]{2,5})["'),.;:!?>\]]*$/u;
+/** Every literal has one of these signs; most queries have none. */
+const LITERAL_SIGN = /[/\\.@$€£¥×÷*+^]/u;
+/** A longer piece is no literal that someone typed. */
+const MAX_PIECE_CHARS = 256;
 const WEIGHT = 0.5;
 const STEP = 0.1;
 
 /** The words that the literals of a query stand for. */
 export function readCues(query: string): QueryExpansion[] {
-  const found: QueryExpansion[] = [];
-  for (const { pattern, says } of CUES) {
-    const literal = query.match(pattern)?.[0]?.trim();
-    if (literal === undefined) continue;
-    for (const [index, term] of says.entries())
-      found.push({ term, weight: WEIGHT - index * STEP, from: literal, kind: 'cue' });
+  if (!LITERAL_SIGN.test(query)) return [];
+  const found = new Map<string, QueryExpansion>();
+  for (const piece of query.split(/\s+/u)) {
+    if (piece.length > MAX_PIECE_CHARS || !LITERAL_SIGN.test(piece)) continue;
+    for (const [index, term] of wordsFor(piece).entries()) {
+      if (!found.has(term)) found.set(term, { term, weight: WEIGHT - index * STEP, from: piece, kind: 'cue' });
+    }
   }
-  return found;
+  return [...found.values()];
+}
+
+function wordsFor(piece: string): readonly string[] {
+  const extension = EXTENSION.exec(piece)?.[1]?.toLowerCase() ?? '';
+  if (Object.hasOwn(EXTENSIONS, extension)) return EXTENSIONS[extension] ?? [];
+  return SHAPES.find(({ pattern }) => pattern.test(piece))?.says ?? [];
+}
+
+function extensions(names: string, says: readonly string[]): Record<string, readonly string[]> {
+  return Object.fromEntries(names.split(' ').map((name) => [name, says]));
 }

@@ -3,7 +3,6 @@ import type { Corpus } from '../corpus.ts';
 import { analyse } from '../text/analyse.ts';
 import { isAction } from './action-words.ts';
 import type { Alternative, Group, QueryExpansion } from './query.ts';
-import { queryTerm } from './words.ts';
 
 /**
  * The groups with other ways to say them. An expansion of a single word joins that word's group; expansions of several
@@ -36,14 +35,28 @@ export function addExpansions(
 }
 
 function alternativeOf({ term, weight, kind }: QueryExpansion, corpus: Corpus): Alternative | undefined {
-  const words = new Set(analyse(term).flatMap(({ form, term: text }) => (form === 'joined' ? [] : [text])));
-  const terms = [...words].map((text) => queryTerm(text, corpus));
+  const terms = phraseTerms(term).map((text) => corpus.term(text));
   return terms.some(({ frequency }) => frequency > 0) ? { terms, weight, kind } : undefined;
 }
 
 function coveredGroups(from: string, positions: ReadonlyMap<string, number>): number[] {
-  const found = analyse(from).map(({ term }) => positions.get(term));
+  const found = phraseTerms(from).map((term) => positions.get(term));
   return [...new Set(found.filter((position) => position !== undefined))];
+}
+
+/** Phrases remembered: a lexicon says the same few thousand again and again. */
+const REMEMBERED_PHRASES = 4_096;
+const phrases = new Map<string, readonly string[]>();
+
+/** The distinct terms of a phrase, joined forms left out. */
+function phraseTerms(phrase: string): readonly string[] {
+  let terms = phrases.get(phrase);
+  if (terms === undefined) {
+    terms = [...new Set(analyse(phrase).flatMap(({ form, term }) => (form === 'joined' ? [] : [term])))];
+    if (phrases.size >= REMEMBERED_PHRASES) phrases.clear();
+    phrases.set(phrase, terms);
+  }
+  return terms;
 }
 
 /** A word the index does not know, but the lexicon does, says what its translation says. */

@@ -7,14 +7,9 @@ import type { CorpusTerm } from '../corpus.ts';
  */
 export type TermKind = 'word' | 'joined' | 'similar' | 'cue' | 'synonym' | 'intent' | 'translation';
 
-/** A term and what the corpus knows of it. */
-export interface QueryTerm extends CorpusTerm {
-  readonly text: string;
-}
-
 /** One way to say a group. Several terms are a phrase, whose parts count together. */
 export interface Alternative {
-  readonly terms: readonly QueryTerm[];
+  readonly terms: readonly CorpusTerm[];
   /** 0..1: how well it stands for the group. */
   readonly weight: number;
   readonly kind: TermKind;

@@ -10,13 +10,15 @@ import { pairGroup, wordGroup } from './words.ts';
 
 /** Characters of a query that are read; what follows says nothing new. */
 export const QUERY_MAX_CHARS = 4_000;
+/** Letters that no word of a language makes up. */
+const OVERLONG = /[\p{Script=Latin}\p{Script=Cyrillic}\p{N}\p{M}]{65,}/gu;
 /** Distinct words of a query that are looked up. */
 const MAX_WORDS = 64;
 
 /** Reads a text against the words a corpus knows. */
 export function readQuery(text: string, corpus: Corpus, expand: QueryExpander | undefined): Query {
   const read = text.slice(0, QUERY_MAX_CHARS);
-  const reading = expand?.(read) ?? { expansions: [], noise: [] };
+  const reading = expand?.(read.replace(OVERLONG, ' ')) ?? { expansions: [], noise: [] };
   const noise = new Set(reading.noise);
   const words = analyse(read).filter((word) => !noise.has(word.text));
   const capitals = capitalWords(read);

@@ -1,5 +1,5 @@
 /** A text to its requests: someone who asks for three things wants the best tool of each, not three of the first. */
-import { analyse } from '../text/analyse.ts';
+import { isStopWord } from '../text/stop-words.ts';
 
 const SENTENCE = /[.!?;\n]+(?=\s|$)|[。！？；\n]+/u;
 const JOINT =
@@ -10,5 +10,10 @@ const MIN_WORDS = 2;
 /** The parts of a text that ask for something of their own, in order. */
 export function splitRequests(text: string): string[] {
   const parts = text.split(SENTENCE).flatMap((sentence) => sentence.split(JOINT));
-  return parts.filter((part) => analyse(part).length >= MIN_WORDS);
+  return parts.filter((part) => saidWords(part) >= MIN_WORDS);
+}
+
+function saidWords(part: string): number {
+  const words = part.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
+  return words.filter((word) => !isStopWord(word.toLowerCase())).length;
 }

@@ -1,10 +1,10 @@
 /** The words of a query to groups: what the index knows as written, what it knows joined, what only looks alike. */
-import type { Corpus } from '../corpus.ts';
+import type { Corpus, CorpusTerm } from '../corpus.ts';
 import type { AnalysedWord } from '../text/analyse.ts';
 import { stem } from '../text/stem.ts';
 import { isUnspaced } from '../text/words.ts';
 import { isAction } from './action-words.ts';
-import type { Alternative, Group, QueryTerm, TermKind } from './query.ts';
+import type { Alternative, Group, TermKind } from './query.ts';
 import { similarTerms } from './similar.ts';
 import { isWeakWord } from './weak-words.ts';
 
@@ -26,11 +26,6 @@ export const WORD_WEIGHTS = {
 
 const MIN_PAIR_CHARS = 5;
 
-/** The term with what the corpus knows of it. */
-export function queryTerm(text: string, corpus: Corpus): QueryTerm {
-  return { text, ...corpus.term(text) };
-}
-
 /** The group of one word. `whole` is the joined identifier that the word is part of; `isCapital`: written as a name. */
 export function wordGroup(
   word: AnalysedWord,
@@ -38,7 +33,7 @@ export function wordGroup(
   isCapital: boolean,
   corpus: Corpus,
 ): Group {
-  const term = queryTerm(word.term, corpus);
+  const term = corpus.term(word.term);
   if (word.form === 'joined') return helping(word.text, term.frequency > 0 ? [said([term], 1, 'joined')] : []);
   const isWeak = isWeakWord(word.text);
   const partOfKnown = whole !== undefined && corpus.term(whole.term).frequency > 0;
@@ -59,7 +54,7 @@ export function wordGroup(
   const alternatives = corpus.parts
     .flatMap(({ segment }) => similarTerms(segment, word.term))
     .map(({ term: similar, similarity }) =>
-      said([queryTerm(similar, corpus)], weight * WORD_WEIGHTS.similar * similarity, 'similar'),
+      said([corpus.term(similar)], weight * WORD_WEIGHTS.similar * similarity, 'similar'),
     )
     .filter(({ terms }) => terms.every(({ frequency }) => frequency > 0));
   return {
@@ -75,7 +70,7 @@ export function wordGroup(
 export function pairGroup(first: AnalysedWord, second: AnalysedWord, corpus: Corpus): Group | undefined {
   const joined = first.text + second.text;
   if (joined.length < MIN_PAIR_CHARS || first.form !== 'plain' || second.form !== 'plain') return undefined;
-  const term = queryTerm(stem(joined), corpus);
+  const term = corpus.term(stem(joined));
   return term.frequency === 0 ? undefined : helping(joined, [said([term], WORD_WEIGHTS.pair, 'joined')]);
 }
 
@@ -84,7 +79,7 @@ function helping(word: string, alternatives: readonly Alternative[]): Group {
   return { word, importance: 0, role: 'dressing', alternatives, covers: [] };
 }
 
-function said(terms: readonly QueryTerm[], weight: number, kind: TermKind): Alternative {
+function said(terms: readonly CorpusTerm[], weight: number, kind: TermKind): Alternative {
   return { terms, weight, kind };
 }
 

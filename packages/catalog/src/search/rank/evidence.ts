@@ -38,7 +38,9 @@ export function collectEvidence({ groups }: Query, corpus: Corpus, limit: number
     fields: new Uint8Array(cells),
     totals,
   };
-  for (const [column, group] of groups.entries()) fillColumn(evidence, column, group);
+  for (const [row, document] of documents.entries()) scratch.rows[document] = row + 1;
+  for (const [column, group] of groups.entries()) fillColumn(evidence, column, group, scratch);
+  for (const document of documents) scratch.rows[document] = 0;
   return evidence;
 }
 
@@ -68,27 +70,55 @@ function addTerm(alternative: Alternative, scratch: Scratch): void {
   for (const range of alternative.terms[0]?.ranges ?? []) scratch.addToTotals(range, factorOf(alternative, 0));
 }
 
-function fillColumn(evidence: Evidence, column: number, { alternatives }: Group): void {
+function fillColumn(evidence: Evidence, column: number, { alternatives }: Group, { rows }: Scratch): void {
   const { documents, groupCount, values, chosen, fields } = evidence;
+  const sums = new Float32Array(documents.length);
+  const masks = new Uint8Array(documents.length);
   for (const [position, alternative] of alternatives.entries()) {
-    for (const [row, document] of documents.entries()) {
-      let value = 0;
-      let mask = 0;
-      for (const [index, term] of alternative.terms.entries()) {
-        for (const range of term.ranges) {
-          const at = findPosting(range, document);
-          if (at < 0) continue;
-          const { postings } = range.part.segment;
-          value += factorOf(alternative, index) * (postings.impacts[at] as number);
-          mask |= postings.fields[at] as number;
-        }
+    for (const [index, { ranges }] of alternative.terms.entries()) {
+      const factor = factorOf(alternative, index);
+      for (const range of ranges) {
+        const { impacts, fields: places } = range.part.segment.postings;
+        eachPosting(range, documents, rows, (row, at) => {
+          sums[row] = (sums[row] as number) + factor * (impacts[at] as number);
+          masks[row] = (masks[row] as number) | (places[at] as number);
+        });
       }
-      const cell = row * groupCount + column;
-      if (value <= (values[cell] as number)) continue;
-      values[cell] = value;
-      chosen[cell] = position;
-      fields[cell] = mask;
     }
+    for (let row = 0, cell = column; row < documents.length; row++, cell += groupCount) {
+      if ((sums[row] as number) > (values[cell] as number)) {
+        values[cell] = sums[row] as number;
+        chosen[cell] = position;
+        fields[cell] = masks[row] as number;
+      }
+      sums[row] = 0;
+      masks[row] = 0;
+    }
+  }
+}
+
+/** A list this many times longer than the candidates is searched for each of them, a shorter one is walked. */
+const WALK_FACTOR = 8;
+
+/** Calls `see` with row and posting for every candidate in a range. */
+function eachPosting(
+  range: PostingRange,
+  candidates: readonly number[],
+  rows: Uint16Array,
+  see: (row: number, at: number) => void,
+): void {
+  const { part, start, end } = range;
+  if (end - start > WALK_FACTOR * candidates.length) {
+    for (const [row, document] of candidates.entries()) {
+      const at = findPosting(range, document);
+      if (at >= 0) see(row, at);
+    }
+    return;
+  }
+  const { documents } = part.segment.postings;
+  for (let at = start; at < end; at++) {
+    const row = rows[part.offset + (documents[at] as number)] as number;
+    if (row > 0) see(row - 1, at);
   }
 }
 

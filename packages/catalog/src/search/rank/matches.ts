@@ -45,7 +45,8 @@ export function createMatches({ groups }: Query, part: Part, corpus: Corpus): Ma
         const term = terms[at] as number;
         let value = rarity[term] as number;
         if (value === 0) {
-          value = corpus.term(segment.terms[term] as string).rarity;
+          // Rounded before its first use, so that it is the same number in every later one.
+          value = Math.fround(corpus.term(segment.terms[term] as string).rarity);
           rarity[term] = value;
         }
         whole += value;

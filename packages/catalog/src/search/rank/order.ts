@@ -18,6 +18,8 @@ export const DIVERSITY = {
   minRequests: 3,
   /** What a group still counts once a hit has answered it in full. */
   kept: 0.75,
+  /** Candidates that may move up. */
+  pool: 40,
 };
 
 /** The best `limit` candidates, best first, equal ones by id. */
@@ -41,7 +43,7 @@ function spread(placed: readonly Placed[], query: Query, { groupCount, values }:
     const group = cell % groupCount;
     best[group] = Math.max(best[group] as number, values[cell] as number);
   }
-  const left = [...placed];
+  const left = placed.slice(0, Math.max(DIVERSITY.pool, 2 * limit));
   const counts = new Float32Array(groupCount).fill(1);
   const result: Placed[] = [];
   let ceiling = Number.POSITIVE_INFINITY;

@@ -35,7 +35,7 @@ export interface RankOptions {
 }
 
 /** Candidates whose order is looked at closely. */
-const CANDIDATES = 100;
+const CANDIDATES = 64;
 /** What is added for an exact name; no other score reaches it. */
 const NAMED = 10;
 

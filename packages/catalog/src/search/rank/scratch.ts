@@ -8,6 +8,8 @@ export interface Scratch {
   /** Documents whose sum is not 0: the first `touchedCount` entries. */
   readonly touched: Uint32Array;
   touchedCount: number;
+  /** For each candidate its row plus one. */
+  readonly rows: Uint16Array;
   /** Adds a term's postings to the sums. */
   addToTotals(range: PostingRange, factor: number): void;
   /** Adds a term's postings to the phrase at hand. */
@@ -40,6 +42,7 @@ function createScratch(size: number): Scratch {
     totals,
     touched,
     touchedCount: 0,
+    rows: new Uint16Array(size),
     addToTotals({ part, start, end }, factor) {
       const { documents, impacts } = part.segment.postings;
       const { offset, removed } = part;

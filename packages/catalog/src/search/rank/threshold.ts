@@ -11,6 +11,8 @@ export const THRESHOLD = {
   shortWords: 4,
   /** The share of a plain request that must be answered. */
   shareOfShort: 0.25,
+  /** The share of a request that names no thing: another word for a bare action is too little. */
+  shareOfActions: 0.6,
   /** The share of a longer text, where most words tell a story around the request. */
   shareOfLong: 0.03,
 };
@@ -30,7 +32,8 @@ export function isRelevant(query: Query, evidence: Evidence, row: number): boole
   const answered = asked.reduce((sum, { importance, strength }) => sum + importance * strength, 0) / query.importance;
   if (asked.length === 0 || asked.length > THRESHOLD.shortWords) return answered >= THRESHOLD.shareOfLong;
   const things = asked.filter(({ role }) => role === 'thing');
-  return answered >= THRESHOLD.shareOfShort && (things.length === 0 || things.some(({ strength }) => strength > 0));
+  if (things.length === 0) return answered >= THRESHOLD.shareOfActions;
+  return answered >= THRESHOLD.shareOfShort && things.some(({ strength }) => strength > 0);
 }
 
 /** How well each group is answered, 0..1, by itself or by a group that speaks for it. */

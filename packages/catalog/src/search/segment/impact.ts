@@ -15,12 +15,12 @@ interface FieldWeight {
 }
 
 export const FIELD_WEIGHTS: Record<Field, FieldWeight> = {
-  name: { weight: 5, lengthPenalty: 0.65, typicalLength: 5 },
-  server: { weight: 1.5, lengthPenalty: 0.3, typicalLength: 2 },
+  name: { weight: 5, lengthPenalty: 0.5, typicalLength: 5 },
+  server: { weight: 2, lengthPenalty: 0.3, typicalLength: 1.5 },
   title: { weight: 1, lengthPenalty: 0.5, typicalLength: 4 },
-  head: { weight: 0.9, lengthPenalty: 0.5, typicalLength: 9 },
-  description: { weight: 0.6, lengthPenalty: 0.6, typicalLength: 11 },
-  parameters: { weight: 0.5, lengthPenalty: 0.37, typicalLength: 25 },
+  head: { weight: 0.9, lengthPenalty: 0.65, typicalLength: 9 },
+  description: { weight: 0.45, lengthPenalty: 0.45, typicalLength: 11 },
+  parameters: { weight: 0.5, lengthPenalty: 0.28, typicalLength: 25 },
 };
 
 /** Weighted frequency at which the impact is half of the highest. */

@@ -27,7 +27,7 @@ open: get .2, <launch, view .25, navigate .25
 close: resolve .25, <shut, end .2
 start: run .35, launch .4, begin .3, <boot, <turn on, <kick off, <fire up, trigger .25, enable .15, <spin up, <wake .25, <power up, <power on, <switch on .35, <bring up .3, <get going, <fire off .2, <commence
 stop: halt .4, cancel .3, terminate .4, end .3, pause .25, <shut down, kill .25, <turn off, abort .3, <freeze .25, <put an end to, <power down, <power off, <switch off .3, <shut off, <interrupt .3, <cut off .3, <quit .3
-restart: reboot .6, reload .3, redeploy .25, reset .2, <bounce, <cycle .2, <turn off and on, <power cycle, <kick .15
+restart: reboot .6, reload .3, redeploy .25, reset .2, <bounce, <cycle .2, <turn off and on, <power cycle, <kick .15, <off and on again
 reboot: restart .6
 pause: stop .3, suspend .45, hold .3
 resume: unpause .5, continue .4, restart .2, start .2, cv .5, curriculum .3
@@ -44,7 +44,7 @@ copy: duplicate .5, clone .45
 duplicate: copy .5, clone .55
 clone: duplicate .5, copy .4, <local copy
 move: transfer .3, relocate .3, <drag, <shift, <migrate .2, <put into, <reorganize .3, <send over
-merge: combine .3, join .2, accept .25, <unify, <fold in, <blend, <bring together, <consolidate, <land .4
+merge: combine .3, join .2, accept .25, <unify, <fold in, <blend, <bring together, <consolidate, <land .4, <integrate .35
 split: divide .3, separate .3
 combine: merge .5, join .4, concatenate .3
 compare: diff .45, difference .4, <contrast, versus .2, <line up, <stack up, <side by side, <set against
@@ -85,14 +85,14 @@ subscribe: follow .35, watch .3
 unsubscribe: <opt out, unfollow .3
 follow: watch .35, subscribe .35
 watch: monitor .3, observe .3, <keep an eye on, follow .25
-monitor: watch .4, track .4, status .25, metrics .25, <keep an eye on, observe .3, <keep tabs on, <watch over
+monitor: watch .4, track .4, status .25, metrics .25, <keep an eye on, observe .3, <keep tabs on, <watch over, <wake me, <page me
 track: follow .3, trace .3, log .25, monitor .3
-log: record .35, <jot down, track .25, logs .9, event .15, output .2, <trail .25, <stack trace .35, <printout
+log: record .35, <jot down, track .25, logs .9, event .15, output .2, <trail .25, <stack trace .35, <printout, <prints, <peek at, <what it prints
 record: save .25, log .35, <capture, row .35, entry .35, document .15, <datum
 play: start .2, <put on
 submit: send .4, post .3, file .25, <hand in
 generate: create .45, produce .35, make .3, build .25
-build: create .25, compile .35, make .25
+build: create .25, compile .35, make .25, <compilation .45
 compile: build .45
 install: setup .35, add .2, <set up, <put on .2, <get running
 uninstall: remove .4, delete .25
@@ -101,7 +101,7 @@ deploy: release .35, publish .35, <ship, <roll out, launch .2, <push to producti
 release: publish .4, deploy .3, version .3, <ship, <launch .3, <rollout .3
 configure: setup .4, set .35, settings .3, config .5, <set up, <adjust .3, <customise, <customize, <tune .3, <preferences .3
 set: update .35, configure .25, change .2
-select: choose .4, <pick, option .2
+select: choose .4, <pick, option .2, <dropdown, <drop down
 filter: search .2, where .1, <narrow down, <only .1, <narrow, <restrict .3
 sort: order .35, rank .3
 group: cluster .2, category .2
@@ -128,7 +128,7 @@ sell: sale .45, offer .2, listing .2
 order: purchase .4, buy .3
 pay: payment .6, charge .25, checkout .2
 charge: bill .35, payment .35, invoice .25
-refund: reimburse .4, <money back, <return the money, <give back money, <reimbursement, <repay, <pay back
+refund: reimburse .4, <money back, <return the money, <give back money, <reimbursement, <repay, <pay back, <cash returned, <money returned, <cash back, <their money back
 transfer: move .35, send .25, wire .3
 visit: navigate .5, open .35, browse .35, <go to
 navigate: goto .4, open .35, visit .35, url .25, browser .2, <go to, <head to, <point the browser, <take me to
@@ -156,7 +156,7 @@ decompress: unzip .55, extract .45
 encrypt: cipher .35, encryption .55, secure .15
 decrypt: decryption .5
 encode: convert .25, encoding .55
-decode: convert .2, parse .2
+decode: convert .2, parse .2, <make readable, <unreadable, <gibberish, <plain again
 hash: digest .35, checksum .45, sha .35, md5 .35, <fingerprint .4
 sign: signature .45
 sync: synchronize .6, refresh .25, pull .2
@@ -202,7 +202,7 @@ like: reaction .35, upvote .35
 vote: poll .25, upvote .3, rating .2
 rate: rating .45, score .25, <give stars
 handle: process .35, manage .3
-process: handle .3, pid .35, <running program, <running programs, <program .25
+process: handle .3, pid .35, <running program, <running programs, <program .25, <programs, <applications running, <tasks running
 manage: admin .3, update .15, configure .25
 inspect: check .35, examine .4, get .3, details .25
 investigate: analyze .35, diagnose .35, research .3, <look into, <dig into
@@ -211,16 +211,16 @@ learn: study .35, training .3, tutorial .25, documentation .2
 train: training .4, finetune .35, model .2, railway .4, rail .35, station .15
 speak: speech .4, tts .4, voice .3, <say out loud, <read aloud
 listen: transcribe .3, audio .25
-transcribe: transcript .5, transcription .6, speech .3, <write down what was said, stt .3, <write down what, <speech into text, <audio into text
+transcribe: transcript .5, transcription .6, speech .3, <write down what was said, stt .3, <write down what, <speech into text, <audio into text, <spell out, <recording as text, <what was said in
 call: phone .3, invoke .3, dial .4, <ring
 print: output .2
 scan: check .2, inspect .2
 quit: exit .4, close .35, stop .35
 revert: undo .5, rollback .45, restore .3, reset .3
-commit: save .15, push .15, <revision .4, <check in, <code change .3, <changeset
+commit: save .15, push .15, <revision .4, <check in, <code change .3, <changeset, <checked in, <check ins, <checkins, <code changes
 push: upload .2, send .2
 pull: fetch .35, sync .2
-fork: clone .25, copy .2
+fork: clone .25, copy .2, <own copy, <my own copy, <personal copy
 invoke: call .4, run .35, execute .35
 enter: type .35, fill .25, input .3
 exit: quit .4, close .3
@@ -235,12 +235,12 @@ choose: select .5
 hover: mouse .35
 
 # code hosting and version control
-repository: repo .7, project .2, codebase .3, <source tree, <code project
-branch: ref .2, <line of development, <feature line
+repository: repo .7, project .2, codebase .3, <source tree, <code project, <somebody's project, <source repository, <code base
+branch: ref .2, <line of development, <feature line, <line of work, <development line
 default branch: main .3, master .25
-pull request: merge request .6, pr .6, pull .4, mr .4, <code review, <code change .35, <proposed change, <contribution .35, <patch .3, <proposed changes
+pull request: merge request .6, pr .6, pull .4, mr .4, <code review, <code change .35, <proposed change, <contribution .35, <patch .3, <proposed changes, <my edits, <code contribution, <review request
 merge request: pull request .6, mr .6, merge .35
-issue: ticket .5, bug .35, work item .25, <complaint .25, <trouble .25, <defect .35
+issue: ticket .5, bug .35, work item .25, <complaint .25, <trouble .25, <defect .35, <defect report, <bug report, <problem report, <feature request .4
 ticket: issue .55, case .3, request .2
 bug: issue .5, error .3, defect .45, problem .3
 milestone: goal .15, <checkpoint .3, <target .15
@@ -255,7 +255,7 @@ checkout: switch .35, branch .2
 rebase: merge .2
 cherry-pick: cherry .5, pick .3
 staged: index .2, stage .5, add .2
-blame: annotate .4, author .2, history .3
+blame: annotate .4, author .2, history .3, <who wrote, <who last touched, <wrote this line, <responsible for this line
 code: source .35, script .25
 source code: code .6, source .4
 code review: review .6, pull request .3
@@ -301,19 +301,19 @@ definition: declaration .4, define .4
 reference: usages .4, ref .4
 
 # continuous integration, delivery and operations
-pipeline: workflow .4, build .3, ci .4, <build process, <ci run, <automated build, <checks .3
+pipeline: workflow .4, build .3, ci .4, <build process, <ci run, <automated build, <checks .3, <nightly build, <ci build, <build chain
 ci: continuous integration .5, build .3, pipeline .4
 workflow: pipeline .35, automation .35, process .2, <flow .3, <automated process
 job: task .3, run .25, build .2
 build log: build .5, log .5, output .3
 artifact: output .3, file .2
 runner: agent .35, executor .3
-failure: failed .6, error .45, fail .6
-flaky test: flaky .8, unstable .4, intermittent .35, <sometimes fail, <unreliable test, <unreliable tests, <randomly failing
+failure: failed .6, error .45, fail .6, <died, <broke .45, <broken .4, <red .35, <crashed .4, <blew up, <fell over, <does not work, <not working
+flaky test: flaky .8, unstable .4, intermittent .35, <sometimes fail, <unreliable test, <unreliable tests, <randomly failing, <now and then, <from time to time, <unreliable, <unstable tests
 test case: test .6
 test run: test .5, run .3
 unit test: test .6
-coverage: test .2, <untested, <how much is tested
+coverage: test .2, <untested, <how much is tested, <exercised by, <how much is exercised
 quality:
 environment: env .6, stage .25
 environment variable: env var .6, env .6, variable .4, <env vars, <config value .3, <runtime setting
@@ -321,7 +321,7 @@ production: prod .6, live .3
 staging: stage .5, preview .35
 deployment: deploy .8, release .3, rollout .35
 server: host .35, instance .3, machine .3, <box .15
-virtual machine: vm .8, vps .4, instance .4, server .3, <cloud server, <virtual server, <droplet, <compute instance
+virtual machine: vm .8, vps .4, instance .4, server .3, <cloud server, <virtual server, <droplet, <compute instance, <machine in the cloud, <cloud machine, <rent a server
 vps: virtual machine .5, server .4, virtual private server .3
 instance: server .3, machine .25
 container: docker .4, pod .25, <docker container, <workload .3
@@ -332,12 +332,12 @@ node: server .15, host .2
 namespace:
 helm: chart .25, kubernetes .2
 service: app .2
-scale: resize .3, replicas .35, autoscale .3, <more copies, <more instances, <more replicas, <fewer copies
+scale: resize .3, replicas .35, autoscale .3, <more copies, <more instances, <more replicas, <fewer copies, <more copies of
 load balancer: balancer .5, load .2, lb .4
 cloud:
 serverless function: function .5, lambda .4, worker .35
 domain: dns .3, <web address .35, <domain name, <site name .3
-domain availability: availability .5, available .5, domain .5
+domain availability: availability .5, available .5, domain .5, <name still free, <still free, <name taken, <name is free, <free name
 dns: dns record .5, record .35, zone .3, nameserver .3, <name records, <domain records, <zone file, <a record, <cname, <mx record, <txt record
 nameserver: dns .4
 ssl certificate: certificate .6, ssl .6, tls .5, https .3
@@ -354,7 +354,7 @@ ssh key: public key .6, key .4
 hosting: host .4, website .2, <web host, <hosting plan, <web space
 website: site .6, web .3, page .2, <homepage, <web presence, <landing page .35
 cdn: cache .3
-cache: purge .15, <cached copy, <edge copies, <stale copies
+cache: purge .15, <cached copy, <edge copies, <stale copies, <at the edge
 purge cache: purge .6, clear cache .5, cache .6, invalidate .4
 storage: bucket .35, disk .35, volume .25
 bucket: storage .4, s3 .4, object .2, <object storage, <blob storage, <cloud folder
@@ -368,8 +368,8 @@ snapshot: backup .45, state .15, <point in time copy, <restore point, <safe poin
 operating system: os .6, system .3
 system: os .3
 system info: system .5, information .4, info .4, os .3
-kill process: kill .7, terminate .5, process .5, stop .3, <force quit, <hung program, <frozen program
-command: shell .45, terminal .35, exec .35, cmd .35, <bash .4, <command line
+kill process: kill .7, terminate .5, process .5, stop .3, <force quit, <hung program, <frozen program, <stop the program, <end the program
+command: shell .45, terminal .35, exec .35, cmd .35, <bash .4, <command line, <shell line, <shell command, <console command
 terminal: shell .5, console .45, command .3, bash .3
 console: log .25, terminal .3
 error log: error .6, log .6, exception .3
@@ -382,14 +382,14 @@ alert: alarm .5, notification .3, incident .25, monitor .25, warning .3, <page .
 alarm: alert .45, clock .15
 incident: outage .4, issue .3, alert .25, problem .3, <emergency .4, <disruption
 outage: downtime .5, incident .4, status .25
-downtime: outage .4, maintenance .3
+downtime: outage .4, maintenance .3, <do not page us, <quiet hours, <silence alerts
 maintenance: downtime .3
 health: status .4, healthcheck .4, medical .35, fitness .3, <condition .3, <wellbeing, <vitals, <alive .3
 status: state .5, health .25, <condition .3, <how is .25, <state of
 uptime: availability .4, status .25, health .25
 performance: speed .3, metrics .25, profiling .25
 latency: response time .4, delay .3, slow .3
-slow: performance .35, latency .4
+slow: performance .35, latency .4, <sluggish, <laggy, <takes forever, <takes ages, <crawling .2
 usage: consumption .4, utilization .4
 quota: limit .5
 resource:
@@ -397,7 +397,7 @@ app: application .7
 software: program .3
 setting: settings .9, config .5, preference .4, option .3
 config: configuration .7, settings .4
-feature flag: flag .6, toggle .45, feature .4, rollout .2, <switch .2, <gate .2, <kill switch, <gradual release
+feature flag: flag .6, toggle .45, feature .4, rollout .2, <switch .2, <gate .2, <kill switch, <gradual release, <turn the beta on, <for ten percent, <percent of users, <for some users, <that switch, <beta .3
 flag: feature flag .4, toggle .3
 toggle: switch .45, enable .3, disable .3
 experiment: test .2, ab test .4
@@ -407,12 +407,12 @@ datacenter: data center .6, region .3
 replica: scale .3, copy .2
 queue: job .15, message .2
 event log: event .5, log .5, audit .3
-secret: credential .4, token .35, password .3, key .25, <confidential .25, <sensitive value
+secret: credential .4, token .35, password .3, key .25, <confidential .25, <sensitive value, <keep secrets, <private values
 
 # files, text and documents
-file: document .25, path .25, <doc .25, <attachment .2
+file: document .25, path .25, <doc .25, <attachment .2, <paragraph .2, <text document
 folder: directory .6, <dir .35, <subfolder
-directory: folder .6, dir .5, <subdirectory
+directory: folder .6, dir .5, <subdirectory, <this folder, <spot on disk
 directory tree: tree .7, directory .5, structure .35, <folder hierarchy, <nested folders, <folder structure
 path: directory .25, route .2
 file content: content .5, contents .5, file .5, read .4
@@ -422,7 +422,7 @@ line: row .2
 word:
 word count: count .4, words .5
 document: doc .6, file .2, docs .3
-documentation: docs .8, reference .25, guide .3, <manual .35, <user guide, <how to use
+documentation: docs .8, reference .25, guide .3, <manual .35, <user guide, <how to use, <how do i use, <usage of this
 page:
 article: post .3, page .3
 wiki: page .3, documentation .25
@@ -435,7 +435,7 @@ spreadsheet: sheet .5, excel .45, workbook .4, xlsx .3
 sheet: tab .25, spreadsheet .5
 cell:
 column: field .35
-row: record .3, line .2
+row: record .3, line .2, <tuple, <line in the table
 csv:
 json:
 xml:
@@ -476,10 +476,10 @@ ocr: text recognition .5, extract text .4
 encoding: charset .35, utf .2
 
 # databases, search and data analysis
-database: db .7, schema .2, <data store, <datastore
+database: db .7, schema .2, <data store, <datastore, <mongo store, <data warehouse, <sql store
 sql: query .4, database .3
 table: <relation .15, <grid .15
-schema: structure .35, tables .25, columns .2, <data model, <column types, <field types, <shape of the data
+schema: structure .35, tables .25, columns .2, <data model, <column types, <field types, <shape of the data, <column names, <field names, <columns and types
 entry: record .3, item .25
 query plan: explain .7, plan .4, performance .2
 index: indexes .7, <lookup structure
@@ -493,7 +493,7 @@ connection: connect .3
 aggregate: group .3, sum .25, pipeline .15
 vector: embedding .45, similarity .25, <nearest neighbor, <semantic .3
 embedding: vector .45, semantic .2
-similar: similarity .6, nearest .3, vector .25, related .4
+similar: similarity .6, nearest .3, vector .25, related .4, <something close to, <close in meaning, <means the same, <mean something close, <like this one, <resembling
 semantic search: vector search .5, similarity .4, embedding .3, search .5
 full text search: search .6, text .3
 dataset: data .5, collection .2
@@ -508,16 +508,16 @@ observation: fact .35
 graph: chart .35, network .15
 chart: graph .4, plot .4, diagram .3, visualization .3, <visual .35, <infographic .35, <graphic .3
 bar chart: bar .7, column .3, chart .5, histogram .2
-pie chart: pie .8, chart .5, donut .3
-line chart: line .7, chart .5, trend .2
+pie chart: pie .8, chart .5, donut .3, <slices, <slices of, <shares of the whole, <portions
+line chart: line .7, chart .5, trend .2, <evolve over, <values over, <over the months, <over the years, <development of values
 scatter plot: scatter .8, chart .3
 histogram: distribution .3, chart .2
 heatmap: heat map .5
 radar chart: radar .8, chart .2
 diagram: chart .3, flowchart .35, draw .2
 flowchart: flow .5, diagram .5
-mind map: mind .7, map .3
-org chart: organization .5, chart .4, hierarchy .2
+mind map: mind .7, map .3, <central subject, <organize my thoughts, <organise my thoughts, <around a central
+org chart: organization .5, chart .4, hierarchy .2, <who reports to whom, <reporting lines, organization chart .6
 word cloud: word .4, cloud .4
 timeline: chronology .3, history .3
 dashboard: panel .35, board .2, overview .2, <overview page, <control panel .35
@@ -535,9 +535,9 @@ audience: segment .4, subscribers .3
 
 # projects and tasks
 project: workspace .2, <initiative .2, <effort .15
-task: todo .5, job .2, ticket .2, work item .3, <chore, <to do item, <action item, <assignment .35, <errand
+task: todo .5, job .2, ticket .2, work item .3, <chore, <to do item, <action item, <assignment .35, <errand, <job to do, <duty, <things to do, <what to do, <work to do
 todo: task .6, to-do .6, checklist .3, reminder .2
-subtask: sub-task .6, child .2, task .4, <smaller steps, <child task, <smaller pieces
+subtask: sub-task .6, child .2, task .4, <smaller steps, <child task, <smaller pieces, <smaller tasks, <sub items, <child items
 checklist: todo .35, items .2
 sprint: cycle .5, iteration .45, <dev cycle
 cycle: sprint .45, iteration .35
@@ -555,8 +555,8 @@ overdue: late .4, due .4, past due .4, <missed deadline, <behind schedule
 done: complete .6, finished .45, closed .3
 progress: status .35
 burndown: chart .2, sprint .2
-team: teams .7, group .3, members .3, <squad, <crew, <colleagues .3, <department .3
-member: user .35, members .8, participant .3, people .3, <teammate, <colleague .3
+team: teams .7, group .3, members .3, <squad, <crew, <colleagues .3, <department .3, <squads, <tribe, <division .35, <unit .15
+member: user .35, members .8, participant .3, people .3, <teammate, <colleague .3, <new hire, <newcomer, <staff .3
 workspace: organization .25, project .25
 organization: org .6, company .35, workspace .25
 owner: assignee .25, responsible .3
@@ -565,14 +565,14 @@ feedback: review .3, comment .3, survey .25
 idea: brainstorm .3, suggestion .3
 goal: target .4, objective .45, okr .35
 activity: history .3, log .3, events .25
-history: log .35, past .3, historical .6, timeline .25
+history: log .35, past .3, historical .6, timeline .25, <who changed, <how it evolved .3, <earlier states
 approval: approve .7, review .3
 
 # calendar and time
-calendar: event .3, schedule .3, <agenda, <diary, <planner
-event: meeting .3, appointment .35, calendar .25, <get together, <gathering, <engagement .25, <meetup
+calendar: event .3, schedule .3, <agenda, <diary, <planner, <on my plate, <my day, <my week, <itinerary .2, <what is planned
+event: meeting .3, appointment .35, calendar .25, <get together, <gathering, <engagement .25, <meetup, <party, <lunch, <dinner .35, <wedding, <concert, <talk .35, <dentist .4, <birthday party, <interview .4, <session .25, <happening .25
 meeting: event .5, appointment .45, calendar .35, call .2, <sync .2, <standup, <catch up .35, <get together .3, <one on one
-appointment: event .5, booking .35, meeting .4, calendar .3
+appointment: event .5, booking .35, meeting .4, calendar .3, <dentist, <doctor visit, <haircut, <interview .4, <date with, <reservation .35
 date: day .25
 time: clock .2
 current time: time .7, now .5, timezone .3, <what time is it, <clock .3
@@ -601,21 +601,21 @@ recurring: repeat .4, recurrence .5, periodic .35
 holiday: vacation .4, day off .3
 birthday: anniversary .3
 attendee: guest .5, participant .5, invitee .4
-cron: schedule .5, scheduled .5, crontab .5
+cron: schedule .5, scheduled .5, crontab .5, <every night, <every hour, <nightly, <each morning, <every morning
 
 # messages, mail and people
-message: dm .2, chat .25, text .2, <note .2, <line .1
+message: dm .2, chat .25, text .2, <note .2, <line .1, <memo .2, <word to .2, <announcement .2
 direct message: dm .7, private message .4, message .6
 chat: conversation .5, message .35, room .25
 conversation: thread .4, chat .4, messages .35
-channel: room .25, <chat room, <group .15
+channel: room .25, <chat room, <group .15, <chatroom, <rooms, <chat rooms
 thread: replies .4, conversation .35, discussion .3, <back and forth, <reply chain
 reaction: emoji .45, like .25, <thumbs up, <smiley, <heart .25
 emoji: reaction .3, emoticon .4
 notification: notify .55, alert .4
 sms: text message .6, message .4
-broadcast: announce .4, mass .25, multicast .3
-email: mail .6, message .25, e-mail .6, inbox .2, <letter .2, <correspondence
+broadcast: announce .4, mass .25, multicast .3, <all followers, <everybody, <tell everyone, <tell all, <all subscribers, <mass message
+email: mail .6, message .25, e-mail .6, inbox .2, <letter .2, <correspondence, <letter to, <mails, <e mails
 inbox: email .45, mailbox .5, messages .3
 mailbox: email account .4, inbox .4, mail .4, <mail account, <email address .4
 unread: new .25
@@ -624,12 +624,12 @@ newsletter: campaign .45, mailing .35, email .3, <bulletin
 mailing list: subscribers .45, list .35, audience .25
 recipient: to .1, receiver .3
 subject: title .35
-contact: person .3, people .3, customer .2, <acquaintance, <address book, <client details, <rolodex
+contact: person .3, people .3, customer .2, <acquaintance, <address book, <client details, <rolodex, <new acquaintance, <person i met
 customer: client .5, contact .3, buyer .3, <shopper, <patron, <purchaser, <consumer .4
 client: customer .4
 company: business .4, organization .4, account .2, <firm .45, <corporation .45, <organisation .4, <enterprise .35
 lead: prospect .5, contact .35, <potential customer
-deal: opportunity .5, sale .3, <sales opportunity, <prospective sale
+deal: opportunity .5, sale .3, <sales opportunity, <prospective sale, <potential sales, <sales we are chasing, <open sales
 crm: contact .35, deal .3
 campaign: ads .3, marketing .35
 marketing: campaign .4, promotion .25
@@ -637,7 +637,7 @@ person: people .7, user .3, profile .3
 employee: staff .45, worker .2, hr .3, <staff member, <personnel
 user: account .35, profile .25, member .25, users .8, <person .35, <people .35, <folks, <someone .15, <account holder
 profile: account .35, user .3, me .2, <bio, <about me, <personal details, <account details
-current user: profile .4, whoami .5, me .5, <who am i, <my account, <logged in as, <my identity
+current user: profile .4, whoami .5, me .5, <who am i, <my account, <logged in as, <my identity, <logged in here, <signed in here, <who is logged in
 account: user .25, profile .2
 phone: telephone .5, call .3, mobile .3
 phone number: number .5, phone .6
@@ -655,36 +655,36 @@ answer: reply .3, respond .3
 
 # payments, commerce and finance
 payment: pay .4, charge .3, transaction .3, <money transfer, <remittance
-payment method: card .4, payment .5, billing .3
+payment method: card .4, payment .5, billing .3, <card on file, <saved card, <stored card, <my card
 credit card: card .5, payment .3
-card:
+card: <saved question, <saved query, question .3
 invoice: bill .5, billing .4, receipt .25, <statement .15, <payment request
 bill: invoice .55, billing .4, charge .3
 billing: invoice .4, payment .4, subscription .3
 receipt: invoice .35, proof .2
-subscription: plan .3, subscribe .45, billing .3, <membership .4, <recurring plan, <recurring payment, <monthly plan
+subscription: plan .3, subscribe .45, billing .3, <membership .4, <recurring plan, <recurring payment, <monthly plan, <the plan, <paid plan, <auto renewal, <renewal .35
 pricing: price .6, plan .3, cost .4
 price: cost .4, quote .3, pricing .4, rate .2, <how much .25, <worth .25, <going rate, <valuation .2
 cost: price .4, expense .4, spend .35
 expense: cost .4, spending .4
 budget: spending .35
 tax: vat .4, taxes .7
-discount: coupon .5, promotion .4, sale .25, <money off, <markdown .1, <price cut, <promo .45, <reduced price
+discount: coupon .5, promotion .4, sale .25, <money off, <markdown .1, <price cut, <promo .45, <reduced price, <knock off, <ten percent off, <percent off, <cheaper price
 coupon: discount .5, promo code .5, voucher .45
 promotion: discount .4, campaign .35, offer .35
 product: item .45, catalog .3, sku .25, <merchandise, <goods, <article .2, <wares
 item: product .35
 catalog: products .35, list .25
-inventory: stock .5, quantity .3, items .3, <stock level, <stock levels, <supplies, <what is in stock, <quantity on hand
+inventory: stock .5, quantity .3, items .3, <stock level, <stock levels, <supplies, <what is in stock, <quantity on hand, <units left, <how many left, <warehouse, <left in stock
 stock: share .35, quote .35, ticker .3, <shares .45, <equity .4, <equities .4
 stock price: quote .7, price .5, stock .5, share .3, <share price, <trading at
 stock market: market .6, stock .5, exchange .4
 market: exchange .25
-shipping: delivery .5, shipment .6, fulfillment .4, tracking .25, <postage, <courier, <parcel .3, <freight
+shipping: delivery .5, shipment .6, fulfillment .4, tracking .25, <postage, <courier, <parcel .3, <freight, <parcels, <shipped .45, <mailed
 delivery: shipping .5, shipment .45
-track package: tracking .6, shipment .5, track .5
-return: refund .45, rma .3
-dispute: claim .4, case .3, complaint .35, <chargeback, <disagreement
+track package: tracking .6, shipment .5, track .5, <where is the parcel
+return: refund .45, rma .3, <send it back, <sent back, <send back, <bring it back
+dispute: claim .4, case .3, complaint .35, <chargeback, <disagreement, <complains, <complained, <contested
 shop: store .6, ecommerce .35
 cart: basket .5, checkout .35
 seller: merchant .4, vendor .4, shop .2
@@ -692,18 +692,18 @@ supplier: vendor .5
 auction: bid .5
 bid: auction .35, offer .3
 offer: deal .25, proposal .3, listing .2
-listing: item .35, offer .3, ad .2
-ad: ads .9, advertisement .6, campaign .4, <advert, <sponsored .4, <promoted .35, <commercial .3
+listing: item .35, offer .3, ad .2, <for sale, <up for sale, <put on sale, <sell my
+ad: ads .9, advertisement .6, campaign .4, <advert, <sponsored .4, <promoted .35, <commercial .3, <advertise, <advertising .5, <boost .3
 sale: sales .7, revenue .35, order .25
 revenue: sales .4, income .4, earnings .35
 profit: income .35, margin .35, earnings .4
 balance: account .2, funds .3
-balance sheet: balance .5, financial statement .5, <assets and liabilities, <debts .25
-income statement: income .5, financial statement .5, profit .3, <profit and loss, <p and l
+balance sheet: balance .5, financial statement .5, <assets and liabilities, <debts .25, <owe and own, <what it owns, <what it owes
+income statement: income .5, financial statement .5, profit .3, <profit and loss, <p and l, <make money, <made money, <profitable
 cash flow: cash .5, statement .3, <money in and out
 financial statement: financials .5, statement .6, report .3
 earnings: results .3, revenue .35, eps .4, quarterly .2, <quarterly results, <profits .35
-dividend: dividends .7, yield .3, stock .2, <shareholder payout, <payouts to shareholders
+dividend: dividends .7, yield .3, stock .2, <shareholder payout, <payouts to shareholders, <paid out, <shareholders get, <payout per share
 currency: forex .4, exchange rate .4, money .3, <foreign money, <euros .25, <dollars .2
 exchange rate: forex .5, currency .5, rate .4, conversion .3, <currency rate, <conversion rate .2
 cryptocurrency: crypto .7, coin .35, bitcoin .4, <digital coins, <digital currency, <ethereum .5
@@ -727,19 +727,19 @@ donation: donate .6, fundraising .35
 quote: quotation .5, estimate .4
 filing: sec .4, report .3
 merger: acquisition .5, mergers .7, <takeover, <buyout
-insider trading: insider .8, trades .4
-analyst rating: analyst .6, ratings .5, grade .4, recommendation .4, price target .4
+insider trading: insider .8, trades .4, <selling its own shares, <own shares, <company insiders
+analyst rating: analyst .6, ratings .5, grade .4, recommendation .4, price target .4, <experts on wall street, <experts say, <wall street, <expert opinion
 market cap: capitalization .6, market .4, valuation .3
 technical indicator: indicator .6, rsi .4, moving average .4, sma .3
 
 # places, weather, travel and daily life
 map: maps .7, location .25
 location: place .5, position .4, geo .3, address .25, <whereabouts, <spot .2, <where .15
-place: location .5, poi .3, business .2, <venue, <establishment
+place: location .5, poi .3, business .2, <venue, <establishment, <somewhere to, <a place to, <coffee .25, <eat .25
 nearby: near .6, around .4, search nearby .4, close .2, <close to, <around here, <in the vicinity, <within walking distance
-geocode: geocoding .7, coordinates .5, latitude .4, longitude .4, address .3, <lat long, <gps coordinates, <latitude and longitude, <pinpoint
+geocode: geocoding .7, coordinates .5, latitude .4, longitude .4, address .3, <lat long, <gps coordinates, <latitude and longitude, <pinpoint, <where exactly, <on the globe, <position of
 coordinates: latitude .5, longitude .5, geocode .5, location .3
-directions: route .6, navigation .5, path .2, <way to, <how to get, <turn by turn, <navigate to .2
+directions: route .6, navigation .5, path .2, <way to, <how to get, <turn by turn, <navigate to .2, <way from, <on foot, <by bike, <by car
 route: directions .55, path .3, url .15
 distance: length .25, matrix .15, far .3, <how far, <miles .25, <kilometers .25
 travel time: duration .5, eta .45, isochrone .4, distance matrix .4, <commute, <drive time, <how long to get
@@ -761,7 +761,7 @@ traffic: congestion .35, road .2
 car: vehicle .5, auto .3
 parking: park .3
 restaurant: food .35, place .2, dining .4
-recipe: cook .45, dish .45, cooking .4, meal .25, <how to cook, <how to make .2, <cooking instructions
+recipe: cook .45, dish .45, cooking .4, meal .25, <how to cook, <how to make .2, <cooking instructions, <how do i make, <how to prepare
 cook: recipe .5, dish .4, meal .25
 meal: dish .4, menu .35, recipe .35, dinner .25
 food: meal .4, dish .3
@@ -775,7 +775,7 @@ sport: game .3, score .2, match .25
 game: play .3, match .2
 movie: film .6, video .25
 tv show: series .5, tv .5, episode .3
-news: headlines .5, article .3, press .25, <current events, <whats happening
+news: headlines .5, article .3, press .25, <current events, <whats happening, <what happened, <in the world today, <going on in the world
 job posting: job .5, career .4, hiring .4, vacancy .4
 real estate: property .4, house .4, apartment .4, rent .3
 university: college .4, education .3, course .2
@@ -826,11 +826,11 @@ seo: ranking .3, keywords .3, <search ranking, <google ranking
 keyword: keywords .9, term .3
 sitemap: urls .4, map .3, site .3
 rss: feed .6
-accessibility: a11y .6, aria .3, <screen reader, <wcag, <disabled users, <disabilities
+accessibility: a11y .6, aria .3, <screen reader, <wcag, <disabled users, <disabilities, <blind, <blind people, <deaf, <handicapped, <visually impaired
 audit: check .3, log .3, review .3
 mobile: phone .35, device .35, app .2
 device: devices .9, phone .2, <gadget, <handset
-simulator: emulator .5, simulate .35, <virtual phone, <virtual device
+simulator: emulator .5, simulate .35, <virtual phone, <virtual device, <start the phone, <phone on my mac, <pretend phone
 iphone: ios .6, apple .4
 android: mobile .2
 sensor: device .2, iot .3
@@ -844,14 +844,14 @@ design: figma .2, layout .3, style .2, <mockup, <mock up, <wireframe, <ui .3
 component: element .2, widget .25
 layout: arrange .3, design .2
 frame:
-style: styles .8, css .25
+style: styles .8, css .25, <brand color, <brand colors, <look and feel
 color: colour .6, fill .25
 font: typography .4, text .2
 icon: svg .25, image .2
 image: picture .6, photo .5, img .3, <illustration .4, <artwork .35, <graphic .3, <snapshot .15
 photo: image .6, picture .6
-generate image: text to image .5, image generation .6, draw .2, <draw me, <paint me, <make a picture, <create a picture, <make art
-video: clip .35, movie .25, <footage, <film .3
+generate image: text to image .5, image generation .6, draw .2, <draw me, <paint me, <make a picture, <create a picture, <make art, <paint me a, <draw a picture, <picture of a
+video: clip .35, movie .25, <footage, <film .3, <clips
 audio: sound .5, voice .3
 voice: speech .45, audio .35
 text to speech: tts .7, speech .6, voice .4, audio .3, speak .4, <read aloud, <read out loud, <say out loud, <voice over, <narrate, <spoken audio
@@ -876,14 +876,14 @@ prompt: instruction .3, message .15
 agent: bot .2, assistant .35
 assistant: agent .35, bot .3
 tool: tools .9, function .2
-reasoning: thinking .6, think .5, sequential .3, step by step .3, <think through, <reason through, <work through .3
+reasoning: thinking .6, think .5, sequential .3, step by step .3, <think through, <reason through, <work through .3, <bit by bit, <one step at a time, <piece by piece, <carefully think
 step: stage .3
 problem: issue .45, error .25, solve .2
 solution: resolve .35, fix .3
 hypothesis: theory .3
 
 # mathematics and formats
-math: calculate .5, arithmetic .45, calculator .45, <sums, <numbers .15
+math: calculate .5, arithmetic .45, calculator .45, <sums, <numbers .15, <plus, <minus, <times, <divided by, <square root, <squared
 sum: add .4, total .4
 multiply: product .25, multiplication .5
 divide: division .5
@@ -894,12 +894,12 @@ equation: solve .4, formula .35
 median: statistics .5, mean .3, standard deviation .4
 matrix: linear algebra .3
 unit conversion: convert .6, unit .5, units .5
-random: generate .15, uuid .25, <arbitrary, <dice, <coin flip, <chance .2
+random: generate .15, uuid .25, <arbitrary, <dice, <coin flip, <chance .2, <throw the dice, <toss a coin, <flip a coin, <roll a die, <roll the dice, <lottery
 random number: random .7, number .5, generate .25
 number: numeric .35, count .2
 uuid: guid .6, identifier .3, unique id .35, <unique identifier
 id: identifier .6
-regex: regular expression .6, pattern .4, match .3, <pattern matching, <regexp
+regex: regular expression .6, pattern .4, match .3, <pattern matching, <regexp, <pattern fit, <match the pattern, <pattern match
 base64: encode .45, decode .45, encoding .4
 checksum: hash .6, md5 .4, sha256 .4, digest .4
 string: text .4
@@ -913,7 +913,7 @@ dictionary: definition .4, meaning .35, word .3
 # security and access
 security: vulnerability .3, protection .3
 vulnerability: security .4, cve .45, vulnerabilities .9, <security hole, <security holes, <exploit .4, <weakness .3, <weaknesses .3, <cves
-malware: virus .45, scan .3, threat .4, <infection, <infected, <malicious code
+malware: virus .45, scan .3, threat .4, <infection, <infected, <malicious code, <has been infected, <got infected, <clean of viruses
 password: credential .4, secret .3, <passcode, <passphrase, <login credentials
 token: api key .35, credential .4, access .25
 api key: token .5, key .6, credential .4
@@ -947,16 +947,16 @@ state: status .5
 level:
 average price: price .5, average .5
 top: best .4, highest .4, most .3
-gainers: top gainers .6, biggest gainers .6, gain .3
-losers: top losers .6, biggest losers .6, loss .3
+gainers: top gainers .6, biggest gainers .6, gain .3, <jumped the most, <rose the most, <went up the most, <winners .4, <up the most, <best performers
+losers: top losers .6, biggest losers .6, loss .3, <fell the most, <dropped the most, <went down the most, <down the most, <worst performers
 
 # automation, communication infrastructure and further objects
-automation: workflow .45, automate .6
-execution: run .5, executions .8
+automation: workflow .45, automate .6, <robots .2, <automatic steps
+execution: run .5, executions .8, <did it succeed, <last night
 integration: connect .35
 zone: region .3, dns .2
 worker: function .3, job .2
-redirect: forward .4, rewrite .25, url .2, <send visitors, <point elsewhere
+redirect: forward .4, rewrite .25, url .2, <send visitors, <point elsewhere, <old address, <land on the new, <send people to
 subdomain: domain .5
 renew: renewal .6, extend .35, <prolong, <keep from expiring
 whois: domain .4, registrant .3
@@ -966,7 +966,7 @@ service map: topology .5, mesh .3, dependency .3
 ingress: route .35, kubernetes .25
 config map: configmap .7, configuration .3
 manifest: yaml .4, apply .2
-rollout: deployment .4, status .2
+rollout: deployment .4, status .2, <earlier revision, <previous revision, undo .3
 machine: vm .4, server .35
 computer: machine .4, desktop .4, system .25
 desktop: screen .2, computer .35
@@ -995,8 +995,8 @@ sunrise: sunset .5, sun .4
 wind: weather .4
 snow: weather .4
 satellite image: satellite .7, image .4, imagery .5
-static map: map .6, static .6, image .4
-isochrone: reachable .5, travel time .35
+static map: map .6, static .6, image .4, <picture of the map, <map picture, <city map
+isochrone: reachable .5, travel time .35, <area i can reach, <can reach within, <reach within, <reachable within
 point of interest: poi .6, place .5, attraction .4
 coffee shop: cafe .6, coffee .5
 gas station: fuel .4, gas .4
@@ -1023,7 +1023,7 @@ wallet: balance .3, crypto .3
 blockchain: crypto .3, chain .3
 nft: token .2
 trade: trading .6, buy .25, sell .25, order .25
-ipo: offering .4, listing .25
+ipo: offering .4, listing .25, <go public, <going public, <about to go public
 company profile: profile .6, company .6, overview .3
 executive: executives .8, officer .4, management .25, <bosses, <leadership, <ceo .4, <management team
 shareholder: holders .5, ownership .45, institutional .3
@@ -1044,7 +1044,7 @@ push notification: push .5, notification .6
 scheme: xcode .3
 localization: i18n .5, translation .4, locale .4
 asset: assets .9, resource .3
-design token: variables .4, tokens .4
+design token: variables .4, tokens .4, <brand color, <color palette
 change history: history .5, changes .4, audit .3
 
 # products and formats by their local spelling
@@ -1106,4 +1106,33 @@ mac: macos .5
 chrome: browser .3
 xcode: ios .2
 mcp server: mcp .6, server .3
+
+# English alone: said by English paraphrase, translated through the concepts above
+subreddit: <reddit community, community .3
+health check: healthcheck .6, health .5, probe .3
+slow query: <slow select, <sluggish query, explain .6, query .4, performance .4
+autoreply: auto reply .6, vacation .5, out of office .5, autoresponder .6, <on vacation, <away message, <automatic answer, <answer my mails
+forwarder: forwarding .6, forward .5, redirect .3, <pass my mail
+engagement: call .4, meeting .3, note .3, activity .3, <phone call with, <sales call, <log a call
+stock quote: quote .6, stock price .5, price .3, <trading at, <share worth
+congress trading: senate .6, house .5, congressional .5, disclosure .3, <politicians, <politician, <lawmakers, <senators, <congressmen
+earnings calendar: earnings .6, <will report, <reports next, <when reports
+earnings transcript: transcript .6, earnings .4, <call with investors, <bosses said, <management said
+distance matrix: matrix .5, travel time .4, <would i be driving, <driving time, <how long driving
+reverse geocode: reverse .5, geocode .5, address .3, <which street is at, <what is at these coordinates
+viewport: resize .5, window size .5, <window smaller, <window bigger, <window larger
+training: train .6, finetune .5, <teach a model, <teach the model, <my own data
+flow diagram: flowchart .5, flow .5, diagram .4, <boxes and arrows, <process steps
+luhn: card .3, credit card .4, validate .3, <card number, <plausible card
+firewall rule: firewall .6, rule .3, port .3, <open a hole, <open a port, <open port
+exec: execute .4, shell .4, command .3, <get inside, <inside the running, <step into
+metrics usage: top .6, stats .5, usage .4, <eating memory, <eating cpu, <eats memory, <consumes the most
+audit log: audit .6, log .3, history .3, <who flipped, <who did, <who removed, <who turned
+recommend meals: meal .5, recipe .4, recommend .4, <what should we cook, <what to cook, <what to eat, <cook tonight, <eat tonight
+sticky: note .4, sticky note .6, <post it, <sticky with
+images: image .8, download .2, <logo .4, <logos .4, <artwork .3
+real device: device .5, live session .5, <real handset, <real phone, <actual phone
+scheduled task: cron .6, schedule .5, scheduled .5, <run this every, <at two every
+key value: kv .7, key .3, value .3, <under a name, <store a value, <look up a value by key
+object storage: bucket .5, r2 .4, s3 .5, object .3, <files in the cloud, <cloud bucket, <cloud files
 `;

@@ -1119,5 +1119,7 @@ mac: mac, macos
 chrome: chrome
 xcode: xcode
 mcp server: servidor mcp, servidores mcp
+
+# English alone: said by English paraphrase, translated through the concepts above
 `,
 };

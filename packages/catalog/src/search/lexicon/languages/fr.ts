@@ -1118,5 +1118,7 @@ mac: mac, macos
 chrome: chrome
 xcode: xcode
 mcp server: serveur mcp
+
+# English alone: said by English paraphrase, translated through the concepts above
 `,
 };

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { createCorpus } from '../corpus.ts';
+import { DOCUMENTS } from '../fixtures.ts';
+import { buildSegment } from '../segment/build.ts';
+import { readCues } from './cues.ts';
+import { readQuery } from './read.ts';
+import { splitRequests } from './requests.ts';
+import { similarTerms } from './similar.ts';
+
+const segment = buildSegment(DOCUMENTS);
+const corpus = createCorpus([{ segment }]);
+
+describe('requests of a text', () => {
+  test.each([
+    ['list files', 1],
+    ['read and write files', 1],
+    ['Book a flight to Rome. Then find a hotel near the station, and also check the weather there.', 3],
+  ])('%j asks for %i', (text, count) => expect(splitRequests(text)).toHaveLength(count));
+});
+
+describe('cues of literals', () => {
+  test.each([
+    ['save it to /root/notes.md', 'file'],
+    ['summarise https://example.com/a', 'url'],
+    ['open budget.xlsx.', 'spreadsheet'],
+    ['write to jo@example.com', 'email'],
+    ['worth $500', 'price'],
+  ])('%j says %s', (text, term) => expect(readCues(text).map((cue) => cue.term)).toContain(term));
+
+  test('plain words have none', () => expect(readCues('list the open issues, e.g. of today.')).toEqual([]));
+});
+
+describe('similar terms', () => {
+  test.each([
+    ['calender', 'calendar'],
+    ['repositry', 'repositori'],
+    ['isseu', 'issu'],
+  ])('%s looks like %s', (word, term) =>
+    expect(similarTerms(segment, word).map((found) => found.term)).toContain(term),
+  );
+
+  test('short words and far words look like nothing', () => {
+    expect(similarTerms(segment, 'fil')).toEqual([]);
+    expect(similarTerms(segment, 'helicopter')).toEqual([]);
+  });
+});
+
+describe('a query', () => {
+  const expansion = { term: 'pull request', weight: 0.9, from: 'solicitud de cambio', kind: 'translation' } as const;
+
+  test('has a group for each word, once', () => {
+    const { groups } = readQuery('create the issue, create it', corpus, undefined);
+    expect(groups.filter(({ importance }) => importance > 0).map(({ word }) => word)).toEqual(['create', 'issue']);
+  });
+
+  test('asks for less where a word is a name than where it is unknown', () => {
+    const importance = (text: string) => readQuery(text, corpus, undefined).groups.at(-1)?.importance ?? 0;
+    expect(importance('an issue for Zebedee')).toBeLessThan(importance('an issue for zebedee'));
+  });
+
+  test('takes an expansion of several words as one more group that speaks for them', () => {
+    const { groups } = readQuery('fusionar solicitud de cambio', corpus, () => ({
+      expansions: [expansion],
+      noise: ['de'],
+    }));
+    const group = groups.find(({ word }) => word === expansion.from);
+    expect(group?.alternatives[0]?.terms.map(({ text }) => text)).toEqual(['pull', 'request']);
+    expect(group?.covers.map((position) => groups[position]?.word)).toEqual(['solicitud', 'cambio']);
+  });
+
+  test('takes an expansion of one word as another way to say it', () => {
+    const bill = { term: 'invoice', weight: 0.5, from: 'bill', kind: 'synonym' } as const;
+    const { groups } = readQuery('bill a customer', corpus, () => ({ expansions: [bill], noise: [] }));
+    expect(groups[0]?.alternatives.map(({ kind }) => kind)).toEqual(['word', 'synonym']);
+  });
+});
