@@ -69,6 +69,13 @@ describe('layers', () => {
   });
 });
 
+test('a definition that has no id yet goes by the id it will have', () => {
+  const definition = { source: 'mcp', owner: 'a:b', name: 'x' } as const;
+  const policy = createPolicy([{ name: 'global', deny: ['mcp:a%3Ab:x'] }]);
+  expect(policy.effective([definition])).toEqual([]);
+  expect(policy.explain('mcp:a%3Ab:x', [definition]).tools).toMatchObject([{ id: 'mcp:a%3Ab:x', present: true }]);
+});
+
 describe('field report 50: one normaliser for both sides', () => {
   const renamed = { cron: 'automations' };
 

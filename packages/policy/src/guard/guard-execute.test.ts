@@ -468,6 +468,16 @@ test('the same failure again and again is refused, with the run marked', async (
   expect(tool.ran).toHaveLength(4);
 });
 
+test("secrets stay out of error texts, and a tool's own answer is not touched", async () => {
+  const redact = (text: string) => text.replaceAll('hunter2', '[redacted]');
+  const execute = guardExecute({ policy: OPEN, redact });
+  const failed = await execute(call(read, { run: () => Promise.reject(new Error('no login for hunter2')) }));
+  expect(JSON.stringify(failed)).not.toContain('hunter2');
+  expect(failed.error?.message).toBe('plugin:files:read failed: no login for [redacted]');
+  const own = textResult('hunter2', { isError: true });
+  expect(await execute(call(read, { run: async () => own }))).toEqual(own);
+});
+
 describe('the guard always answers', () => {
   test.each<[string, Partial<GuardOptions>]>([
     [

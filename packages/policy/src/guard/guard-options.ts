@@ -35,6 +35,8 @@ export interface GuardOptions {
   readonly limits?: CallLimits;
   /** Whether the tool and its source are still there; a text says why not. Asked on arrival and right before the tool runs. */
   readonly isAvailable?: (entry: CatalogEntry, context: CallContext) => boolean | string | Promise<boolean | string>;
+  /** Takes secrets out of error texts, which may quote what a tool threw. Default: they stay as they are. */
+  readonly redact?: (text: string) => string;
   /** Told once for every call, after it is over. A throw is ignored. */
   readonly record?: (record: CallRecord) => void;
   /** Counts equal failures and refuses the call that repeats them. Default none. */

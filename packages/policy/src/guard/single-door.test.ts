@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 const WORKSPACE = resolve(import.meta.dirname, '../../../..');
 const SOURCES = globSync(['packages/*/src/**/*.ts', 'apps/*/src/**/*.ts'], { cwd: WORKSPACE }).filter(
   // Test kits drive single tools on purpose; they are in no build.
-  (path) => !/\.test\.ts$|\/(fixtures|harness)\.ts$/.test(path),
+  (path) => !/\.test\.ts$|[/.](fixtures|harness)\.ts$/.test(path),
 );
 
 /** Types through which the means to run a tool is handed on. */

@@ -4,19 +4,21 @@
  */
 import type { JsonObject, ToolResult } from '@toolsearch/catalog';
 import { PolicyError } from '../errors.ts';
+import { isJsonObject } from '../json/object.ts';
 import { snapshotArgs } from '../json/snapshot.ts';
 import { acceptResult } from '../results/accept-result.ts';
 import { messageOf } from '../results/ended-call.ts';
 import { type Clock, systemClock } from '../time/clock.ts';
 import { type Limited, withinTime } from '../time/time-limit.ts';
-import { type AfterDecision, HOOK_TIMEOUT_MAX_MS, HOOK_TIMEOUT_MS, type HookContext, type ToolHook } from './hook.ts';
+import { HOOK_TIMEOUT_MAX_MS, HOOK_TIMEOUT_MS, type HookContext, type ToolHook } from './hook.ts';
 
 /** The context of a call, before a hook's own signal is added. */
 export type CallFacts = Omit<HookContext, 'signal'>;
 
 /** What the before hooks came to. */
 export type BeforeOutcome =
-  | { readonly ok: true; readonly args: JsonObject /** Questions, in hook order. */; readonly ask: readonly string[] }
+  /** `ask` holds the questions, in hook order. */
+  | { readonly ok: true; readonly args: JsonObject; readonly ask: readonly string[] }
   | { readonly ok: false; readonly hook: string; readonly reason: string }
   | { readonly ok: false; readonly aborted: true };
 
@@ -104,9 +106,8 @@ interface ParsedBefore {
 
 /** The decision, or what is wrong with it. */
 function parseBefore(value: unknown): ParsedBefore | string {
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    return 'it answered with something else than a decision';
-  const { args, block, ask, ...rest } = value as Record<string, unknown>;
+  if (!isJsonObject(value)) return 'it answered with something else than a decision';
+  const { args, block, ask, ...rest } = value;
   const unknownKey = Object.keys(rest)[0];
   if (unknownKey !== undefined) return `it answered with an unknown key ${JSON.stringify(unknownKey)}`;
   if (block !== undefined) return typeof block === 'string' && block !== '' ? { block } : 'it blocked without a reason';
@@ -119,10 +120,8 @@ function parseBefore(value: unknown): ParsedBefore | string {
 
 /** What the hook changes, or what is wrong with it. */
 function parseAfter(value: unknown, result: ToolResult): ToolResult | string {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    return 'it answered with something else than a result';
-  }
-  const { content, details, ...rest } = value as AfterDecision;
+  if (!isJsonObject(value)) return 'it answered with something else than a result';
+  const { content, details, ...rest } = value;
   const unknownKey = Object.keys(rest)[0];
   if (unknownKey !== undefined) return `it tried to change ${JSON.stringify(unknownKey)}`;
   const changed = acceptResult({
