@@ -36,7 +36,7 @@ export interface CallReport {
   readonly outcome: 'ok' | 'failed' | 'aborted';
   /** False for a failed call whose rejection nobody in the body handled; true for every other. */
   readonly handled: boolean;
-  /** Line of the body that made the call. */
+  /** Line of the body that made the call; for a failed call that nobody handled. */
   readonly line?: number;
   /** Message of a failed call, at most 8 KiB. */
   readonly error?: string;
@@ -78,7 +78,10 @@ export interface SandboxFailure extends Ended {
   readonly code: SandboxErrorCode;
   /** What happened and what to do, in words that may be shown to the model. */
   readonly message: string;
-  /** Line of the body, counted from 1 in the text that was given to `run`. */
+  /**
+   * Line of the body, counted from 1 in the text that was given to `run`: exact for syntax errors, failed calls and errors
+   * the body made itself; for errors of the engine present when the name they complain of stands on one line only.
+   */
   readonly line?: number;
   /** The failed call that ended the body, when one did: its `id` in `calls`. */
   readonly callId?: number;

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 
 /** Files in the order in which they are joined: every file after those it imports. */
-const INSIDE = ['intrinsics', 'globals', 'errors', 'encode', 'console', 'bridge', 'controller'];
+const INSIDE = ['intrinsics', 'globals', 'errors', 'kinds', 'encode', 'console', 'bridge', 'controller'];
 const OUTSIDE = ['frames', 'realm', 'lock-down', 'main'];
 
 function read(folder: string, name: string): string {

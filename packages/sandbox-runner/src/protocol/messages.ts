@@ -9,7 +9,6 @@ import type { LogLine, SandboxErrorCode } from '../outcome.ts';
 export interface CallMessage {
   readonly id: number;
   readonly name: string;
-  readonly line: number | undefined;
   readonly args: readonly JsonValue[];
 }
 
@@ -38,7 +37,8 @@ export type ChildMessage =
   | ({
       readonly kind: 'end';
       readonly result: { readonly value: JsonValue | undefined } | { readonly error: Problem } | 'stuck';
-      readonly unhandledCalls: readonly number[];
+      /** Failed calls whose rejection nobody in the body handled, with the line that made each. */
+      readonly unhandledCalls: ReadonlyMap<number, number | undefined>;
       readonly rejection: Problem | undefined;
       /** Length of the whole message. */
       readonly bytes: number;
@@ -70,7 +70,12 @@ function end(message: Record<string, unknown>, bytes: number): ChildMessage {
         : message.stuck === true
           ? 'stuck'
           : { value: message.value as JsonValue | undefined },
-    unhandledCalls: list(message.unhandled).map(integer),
+    unhandledCalls: new Map(
+      list(message.unhandled).map((entry) => {
+        const [id, at] = list(entry);
+        return [integer(id), line(at)] as const;
+      }),
+    ),
     rejection: message.rejection === undefined ? undefined : problem(record(message.rejection)),
     bytes,
     ...logs(message),
@@ -92,8 +97,8 @@ function problem(value: Record<string, unknown>): Problem {
 }
 
 function call(value: unknown): CallMessage {
-  const [id, name, at, args] = list(value);
-  return { id: integer(id), name: string(name), line: line(at), args: list(args) as readonly JsonValue[] };
+  const [id, name, args] = list(value);
+  return { id: integer(id), name: string(name), args: list(args) as readonly JsonValue[] };
 }
 
 function logs(message: Record<string, unknown>): LogMessage {

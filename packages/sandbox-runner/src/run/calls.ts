@@ -22,8 +22,8 @@ export interface Calls {
   accept(calls: readonly CallMessage[]): boolean;
   /** Aborts what runs, forgets what waits; later answers go nowhere. */
   close(reason: unknown): void;
-  /** The reports, with the given failed calls marked as unhandled. */
-  report(unhandled: ReadonlySet<number>): readonly CallReport[];
+  /** The reports; `unhandled` are the failed calls nobody handled, with the lines that made them. */
+  report(unhandled: ReadonlyMap<number, number | undefined>): readonly CallReport[];
   readonly count: number;
 }
 
@@ -44,6 +44,7 @@ export function createCalls(options: CallsOptions): Calls {
   let answers: string[] = [];
   let flushing = false;
   let closed = false;
+  let closedFor: unknown;
 
   function accept(messages: readonly CallMessage[]): boolean {
     for (const message of messages) {
@@ -90,7 +91,9 @@ export function createCalls(options: CallsOptions): Calls {
         callId: id,
         pauseClock: options.pauseClock,
         get signal() {
+          // Made when it is asked for: most functions never look.
           call.abort ??= new AbortController();
+          if (closed) call.abort.abort(closedFor);
           return call.abort.signal;
         },
       });
@@ -108,18 +111,24 @@ export function createCalls(options: CallsOptions): Calls {
 
   function close(reason: unknown): void {
     closed = true;
+    closedFor = reason;
     for (const call of all) if (call.outcome === 'running') call.abort?.abort(reason);
   }
 
-  function report(unhandled: ReadonlySet<number>): readonly CallReport[] {
-    return all.map(({ message, outcome, error }) => ({
-      id: message.id,
-      name: message.name,
-      outcome: outcome === 'ok' || outcome === 'failed' ? outcome : 'aborted',
-      handled: !(outcome === 'failed' && unhandled.has(message.id)),
-      ...(message.line === undefined ? {} : { line: message.line }),
-      ...(error === undefined ? {} : { error }),
-    }));
+  function report(unhandled: ReadonlyMap<number, number | undefined>): readonly CallReport[] {
+    return all.map(({ message: { id, name }, outcome, error }) => {
+      if (outcome !== 'ok' && outcome !== 'failed') return { id, name, outcome: 'aborted', handled: true };
+      const handled = outcome === 'ok' || !unhandled.has(id);
+      const line = handled ? undefined : unhandled.get(id);
+      return {
+        id,
+        name,
+        outcome,
+        handled,
+        ...(line === undefined ? {} : { line }),
+        ...(error === undefined ? {} : { error }),
+      };
+    });
   }
 
   return Object.freeze({

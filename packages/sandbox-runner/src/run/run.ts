@@ -46,7 +46,7 @@ function startRun(body: string, pool: Pool, options: RunOptions, resolve: (outco
   let pooled = false;
   let started = false;
   let firstRefusal: RefusedMessage | undefined;
-  const unhandled = new Set<number>();
+  const unhandled = new Map<number, number | undefined>();
 
   const stopwatch = startStopwatch(clock, options.timeoutMs, onTimeout);
   const calls = createCalls({
@@ -141,12 +141,13 @@ function startRun(body: string, pool: Pool, options: RunOptions, resolve: (outco
   }
 
   function onEnd(message: EndMessage): void {
-    for (const id of message.unhandledCalls) unhandled.add(id);
-    if (typeof message.result === 'object' && 'error' in message.result && message.result.error.callId !== undefined) {
-      unhandled.add(message.result.error.callId);
+    for (const [id, line] of message.unhandledCalls) unhandled.set(id, line);
+    if (typeof message.result === 'object' && 'error' in message.result) {
+      const { callId, line } = message.result.error;
+      if (callId !== undefined) unhandled.set(callId, line);
     }
     const failed = calls.report(unhandled).find((call) => !call.handled);
-    settle(judgeEnd(message, failed, limits));
+    settle(judgeEnd(message, { unhandled: failed, limits, body }));
   }
 
   function onBroken(why: Broken): void {

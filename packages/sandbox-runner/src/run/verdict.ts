@@ -1,5 +1,6 @@
 /** From the child's last message to how the run ended. */
 import { withAdvice } from '../body/advice.ts';
+import { locate } from '../body/locate.ts';
 import type { JsonValue } from '../json.ts';
 import type { SandboxLimits } from '../limits.ts';
 import type { CallReport, SandboxErrorCode } from '../outcome.ts';
@@ -22,18 +23,25 @@ export type Verdict =
 const NEVER =
   'The body waits for something that can never settle: no call is running and there are no timers. It was ended at once.';
 
-/** Judges the end that the child reports; `unhandled` is the first failed call that nobody in the body handled. */
-export function judgeEnd(message: EndMessage, unhandled: CallReport | undefined, limits: SandboxLimits): Verdict {
+/** What a verdict depends on beside the child's last message. */
+export interface EndContext {
+  /** The first failed call that nobody in the body handled. */
+  readonly unhandled: CallReport | undefined;
+  readonly limits: SandboxLimits;
+  /** The text as it was given. */
+  readonly body: string;
+}
+
+/** Judges the end that the child reports. */
+export function judgeEnd(message: EndMessage, { unhandled, limits, body }: EndContext): Verdict {
   const { result, rejection } = message;
   if (result === 'stuck') return { ok: false, code: 'timeout', message: NEVER };
-  if ('error' in result) return failureOf(result.error);
+  if ('error' in result) return failureOf(result.error, body);
   if (unhandled !== undefined) {
     const where = unhandled.line === undefined ? '' : ` (line ${unhandled.line})`;
     const text = `A call that was not awaited failed: ${unhandled.name}${where}: ${unhandled.error ?? ''}`;
     return { ok: false, code: 'script-error', message: text, line: unhandled.line, callId: unhandled.id };
   }
-  // A call that was refused (one too many, arguments too large) and forgotten must not look like a success either.
-  if (rejection !== undefined && rejection.code !== 'script-error') return failureOf(rejection);
   const { value } = result;
   if (message.bytes > limits.maxValueBytes && bytesOf(value) > limits.maxValueBytes) {
     return { ok: false, code: 'limit-exceeded', message: `value is larger than ${limits.maxValueBytes} bytes` };
@@ -41,9 +49,14 @@ export function judgeEnd(message: EndMessage, unhandled: CallReport | undefined,
   return { ok: true, value, hint: hintFor(value, rejection) };
 }
 
-function failureOf(problem: Problem): Verdict {
-  const code = /Array buffer allocation failed/.test(problem.message) ? 'out-of-memory' : problem.code;
-  return { ok: false, code, message: withAdvice(problem.message), line: problem.line, callId: problem.callId };
+function failureOf({ code, message, line, callId }: Problem, body: string): Verdict {
+  return {
+    ok: false,
+    code: /Array buffer allocation failed/.test(message) ? 'out-of-memory' : code,
+    message: withAdvice(message),
+    line: line ?? locate(message, body),
+    callId,
+  };
 }
 
 function hintFor(value: JsonValue | undefined, rejection: Problem | undefined): string | undefined {

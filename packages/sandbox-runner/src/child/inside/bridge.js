@@ -1,10 +1,11 @@
 // The host functions as the body sees them: each call becomes a line of the outbox and a promise of this realm.
-import { encode, isRefusal } from './encode.js';
-import { currentLine, makeError } from './errors.js';
+import { createEncoder, isRefusal } from './encode.js';
+import { makeError, placeAbove } from './errors.js';
 import { fix, freeze, NativePromise, numberTable, parseJson } from './intrinsics.js';
 
 /** `limits`: { maxCalls, maxArgumentBytes, maxTransferBytes }. */
 export const createBridge = (limits) => {
+  const encodeArguments = createEncoder('arguments');
   const pending = numberTable();
   let outbox = '';
   let started = 0;
@@ -12,17 +13,17 @@ export const createBridge = (limits) => {
   let transferLeft = limits.maxTransferBytes;
   let over = false;
 
-  const call = (name, args) => {
-    const line = currentLine();
+  const call = (name, args, callee) => {
+    const place = placeAbove(callee);
     return new NativePromise((resolve, reject) => {
-      const refuse = (message, code) => reject(makeError(`${name}: ${message}`, code, undefined, line));
+      const refuse = (message, code) => reject(makeError(`${name}: ${message}`, code, undefined, place));
       if (over) return refuse('called after the body had ended; await every call before returning', 'script-error');
       if (started >= limits.maxCalls) {
         return refuse(`more than ${limits.maxCalls} calls in one run`, 'limit-exceeded');
       }
       let text;
       try {
-        text = encode(args, 'arguments', limits.maxArgumentBytes);
+        text = encodeArguments(args, limits.maxArgumentBytes);
       } catch (thrown) {
         if (!isRefusal(thrown)) throw thrown;
         return refuse(thrown.message, thrown.code);
@@ -33,8 +34,8 @@ export const createBridge = (limits) => {
       }
       const id = ++started;
       inFlight++;
-      pending.set(id, { __proto__: null, resolve, reject, line });
-      outbox += `${outbox === '' ? '' : ','}[${id},"${name}",${line === undefined ? 'null' : line},${text}]`;
+      pending.set(id, { __proto__: null, resolve, reject, place });
+      outbox += `${outbox === '' ? '' : ','}[${id},"${name}",${text}]`;
     });
   };
 
@@ -47,7 +48,7 @@ export const createBridge = (limits) => {
       pending.delete(answer[0]);
       inFlight--;
       if (answer[1] === 1) entry.resolve(answer.length > 2 ? answer[2] : undefined);
-      else entry.reject(makeError(answer[2], answer[3] === null ? undefined : answer[3], answer[0], entry.line));
+      else entry.reject(makeError(answer[2], answer[3] === null ? undefined : answer[3], answer[0], entry.place));
     }
   };
 
@@ -70,21 +71,21 @@ export const createBridge = (limits) => {
   });
 };
 
-/** Builds the tree of host functions from paths such as `openclaw.tools.search`, frozen, and hangs it on the global. */
-export const installFunctions = (tree, bridge) => {
-  const build = (branch, path) => {
-    const api = { __proto__: null };
-    for (let at = 0; at < branch.length; at++) {
-      const name = branch[at][0];
-      const full = path === '' ? name : `${path}.${name}`;
-      const leaf = branch[at].length === 1;
-      fix(api, name, leaf ? freeze((...args) => bridge.call(full, args)) : build(branch[at][1], full));
-    }
-    return freeze(api);
-  };
+/**
+ * Hangs the host functions on the global. `tree` lists names: `[name]` is a function, `[name, branch]` a frozen namespace;
+ * a function is known to the host by its path, such as `openclaw.tools.search`.
+ */
+export const installFunctions = (tree, bridge, target = globalThis, path = '') => {
   for (let at = 0; at < tree.length; at++) {
     const name = tree[at][0];
-    const leaf = tree[at].length === 1;
-    fix(globalThis, name, leaf ? freeze((...args) => bridge.call(name, args)) : build(tree[at][1], name));
+    const full = path === '' ? name : `${path}.${name}`;
+    if (tree[at].length === 1) {
+      const callee = (...args) => bridge.call(full, args, callee);
+      fix(target, name, freeze(callee));
+    } else {
+      const branch = { __proto__: null };
+      installFunctions(tree[at][1], bridge, branch, full);
+      fix(target, name, freeze(branch));
+    }
   }
 };

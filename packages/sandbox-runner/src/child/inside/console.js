@@ -1,16 +1,18 @@
 // `console.log / warn / error`: lines kept as text within a byte budget; what does not fit is counted.
-import { encode } from './encode.js';
+import { createEncoder } from './encode.js';
 import { fix, freeze, hasOwn, quote, slice, utf8Length } from './intrinsics.js';
 
 /** A log of many empty lines must be bounded too. */
 const LINE_OVERHEAD = 16;
+
+const encodeWords = createEncoder('value', true);
 
 const textOf = (value, maxBytes) => {
   if (typeof value === 'string') return slice(value, 0, maxBytes);
   try {
     const isError = typeof value === 'object' && value !== null && hasOwn(value, 'message');
     if (isError && typeof value.message === 'string') return `${value.name}: ${slice(value.message, 0, maxBytes)}`;
-    return encode(value, 'value', maxBytes, true);
+    return encodeWords(value, maxBytes);
   } catch {
     return '[unreadable or too large]';
   }

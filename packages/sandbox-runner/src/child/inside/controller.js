@@ -2,11 +2,12 @@
 // the compiled body, which it carries from the compiler to `start` without looking at it.
 import { createBridge, installFunctions } from './bridge.js';
 import { createLog, installConsole } from './console.js';
-import { encode, isRefusal, refusal, sentenceFor } from './encode.js';
-import { origins } from './errors.js';
+import { createEncoder, isRefusal, refusal, sentenceFor } from './encode.js';
+import { lineOf, origins } from './errors.js';
 import { freeze, parseJson, quote, slice } from './intrinsics.js';
 
 const MAX_MESSAGE = 8192;
+const encodeValue = createEncoder('value');
 /** What `state()` gives: the body goes on, it has ended, or nothing is left that could settle what it waits for. */
 const RUNNING = 0;
 const ENDED = 1;
@@ -17,8 +18,9 @@ let bridge;
 let limits;
 let succeeded = false;
 let outcome;
-/** Rejections nobody handled: the ids of failed calls, and the first of any other kind. */
+/** Rejections nobody handled: the failed calls as `[id, line]`, the first refused call, the first of any other kind. */
 let unhandledCalls = '';
+let refusedCall;
 let rejection;
 
 const originOf = (thrown) =>
@@ -33,7 +35,7 @@ const problemOf = (thrown) => {
   if (isRefusal(thrown)) return problem(thrown.code, thrown.message);
   const origin = originOf(thrown);
   const code = origin?.code === 'limit-exceeded' || origin?.code === 'not-serialisable' ? origin.code : 'script-error';
-  return problem(code, sentenceFor(thrown), origin?.line, origin?.callId);
+  return problem(code, sentenceFor(thrown), origin === undefined ? undefined : lineOf(origin.place), origin?.callId);
 };
 
 const resultText = (value) => {
@@ -43,7 +45,7 @@ const resultText = (value) => {
   if (typeof value === 'symbol') {
     throw refusal('not-serialisable', 'The body returned a symbol, which means nothing outside: return text');
   }
-  return encode(value, 'value', limits.maxValueBytes);
+  return encodeValue(value, limits.maxValueBytes);
 };
 
 const run = async (body, callsResult) => {
@@ -78,15 +80,22 @@ const state = () => {
 const take = () => (bridge.empty() && log.empty() ? '' : `{${bridge.take()},${log.take()}}`);
 
 const unhandled = (reason) => {
-  const callId = originOf(reason)?.callId;
-  if (callId !== undefined) unhandledCalls += `${unhandledCalls === '' ? '' : ','}${callId}`;
-  else if (rejection === undefined) rejection = problemOf(reason);
+  const origin = originOf(reason);
+  if (origin?.callId !== undefined) {
+    const line = lineOf(origin.place);
+    unhandledCalls += `${unhandledCalls === '' ? '' : ','}[${origin.callId},${line === undefined ? 'null' : line}]`;
+  } else if (origin?.code !== undefined) refusedCall ??= problemOf(reason);
+  else rejection ??= problemOf(reason);
 };
 
-/** The last message of a run. */
-const finish = () =>
-  `{"end":true,${log.take()},"unhandled":[${unhandledCalls}]` +
-  `${rejection === undefined ? '' : `,"rejection":{${rejection}}`}${outcome === undefined ? ',"stuck":true' : outcome}}`;
+/** The last message of a run. A call that was refused and forgotten makes it a failure, too. */
+const finish = () => {
+  const result = succeeded && refusedCall !== undefined ? `,"error":{${refusedCall}}` : outcome;
+  return (
+    `{"end":true,${log.take()},"unhandled":[${unhandledCalls}]` +
+    `${rejection === undefined ? '' : `,"rejection":{${rejection}}`}${result === undefined ? ',"stuck":true' : result}}`
+  );
+};
 
 export const controller = freeze({
   __proto__: null,

@@ -12,33 +12,26 @@ import {
   dateToIso,
   flagsOf,
   freeze,
-  getPrototypeOf,
   hasOwn,
-  isArray,
-  isFinite,
-  isView,
+  isFiniteNumber,
   keys,
   mapForEach,
-  mapSizeOf,
   NativeUint8Array,
   numberOf,
-  objectPrototype,
   objectTable,
   quote,
   setForEach,
-  setSizeOf,
   sourceOf,
   stringOf,
   symbolText,
-  tagOf,
   timeOf,
   typedArrayLength,
-  typedArrayTag,
   utf8Length,
   viewBuffer,
   viewLength,
   viewOffset,
 } from './intrinsics.js';
+import { kindOf } from './kinds.js';
 
 /** Deeper values are refused: a walk must neither exhaust this stack nor that of whoever reads the text. */
 const MAX_DEPTH = 256;
@@ -53,36 +46,6 @@ export const refusal = (code, message) => {
 };
 export const isRefusal = (thrown) => typeof thrown === 'object' && thrown !== null && refusals.get(thrown) === true;
 
-/** Whether a built-in method accepts the value as one of its own, whatever its prototype says. */
-const accepts = (method, value) => {
-  try {
-    method(value);
-    return true;
-  } catch {
-    return false;
-  }
-};
-
-const kindOf = (value) => {
-  if (isArray(value)) return 'array';
-  const prototype = getPrototypeOf(value);
-  if (prototype === null || prototype === objectPrototype) return 'plain';
-  if (isView(value)) return typedArrayTag(value) === undefined ? 'view' : 'typed array';
-  const tag = tagOf(value);
-  if (tag === '[object Error]') return 'error';
-  if (tag === '[object Promise]') return 'promise';
-  if (accepts(timeOf, value)) return 'date';
-  if (accepts(mapSizeOf, value)) return 'map';
-  if (accepts(setSizeOf, value)) return 'set';
-  if (accepts(sourceOf, value)) return 'regexp';
-  if (accepts(byteLengthOf, value)) return 'buffer';
-  if (accepts(numberOf, value)) return 'number';
-  if (accepts(stringOf, value)) return 'string';
-  if (accepts(booleanOf, value)) return 'boolean';
-  if (accepts(bigintOf, value)) return 'bigint';
-  return 'plain';
-};
-
 /** `at` is a linked list from the value being written up to the root: `{ value, key, parent }`. */
 const pathOf = (at) => {
   let path = '';
@@ -93,11 +56,13 @@ const pathOf = (at) => {
 };
 
 /**
- * JSON text of `value`, or undefined for a value JSON has no text for. `name` is what refusals call the root, `maxBytes`
- * bounds the text in UTF-8. With `words`, nothing but the size is refused: what JSON cannot say is written as words.
+ * Makes an encoder: `encode(value, maxBytes)` gives JSON text of at most so many bytes of UTF-8, or undefined for a value
+ * JSON has no text for. `name` is what refusals call the root. With `words`, nothing but the size is refused: what JSON
+ * cannot say is written as words.
  */
-export const encode = (value, name, maxBytes, words = false) => {
-  let left = maxBytes;
+export const createEncoder = (name, words = false) => {
+  let left = 0;
+  let maxBytes = 0;
   const tooLarge = () => refusal('limit-exceeded', `${name} is larger than ${maxBytes} bytes`);
   const spend = (text) => {
     left -= text.length;
@@ -189,7 +154,7 @@ export const encode = (value, name, maxBytes, words = false) => {
       throw refusal('not-serialisable', `${name} is nested more than ${MAX_DEPTH} levels deep`);
     }
     const kind = kindOf(target);
-    if (kind === 'date') return spend(isFinite(timeOf(target)) ? quote(dateToIso(target)) : 'null');
+    if (kind === 'date') return spend(isFiniteNumber(timeOf(target)) ? quote(dateToIso(target)) : 'null');
     const toJson = read(target, 'toJSON', at);
     if (typeof toJson === 'function' && !words) {
       let replaced;
@@ -239,7 +204,7 @@ export const encode = (value, name, maxBytes, words = false) => {
         if (item.length > left) throw tooLarge();
         return spend(quote(item));
       case 'number':
-        if (isFinite(item) || words) return spend(asString(item));
+        if (isFiniteNumber(item) || words) return spend(asString(item));
         return spend('null');
       case 'boolean':
         return spend(item ? 'true' : 'false');
@@ -256,10 +221,23 @@ export const encode = (value, name, maxBytes, words = false) => {
     }
   };
 
-  const text = write(value, '', undefined);
-  if (text !== undefined && utf8Length(text) > maxBytes) throw tooLarge();
-  return text;
+  // A getter of the body may lead back here, so what is left of the outer budget is put aside.
+  return (value, bound) => {
+    const outer = [left, maxBytes];
+    left = bound;
+    maxBytes = bound;
+    try {
+      const text = write(value, '', undefined);
+      if (text !== undefined && utf8Length(text) > bound) throw tooLarge();
+      return text;
+    } finally {
+      left = outer[0];
+      maxBytes = outer[1];
+    }
+  };
 };
+
+const encodeThrown = createEncoder('it', true);
 
 /** The sentence for a thrown thing, whatever it is: an error's own words, else what was thrown. Never throws. */
 export const sentenceFor = (thrown) => {
@@ -272,7 +250,7 @@ export const sentenceFor = (thrown) => {
         return `${name}: ${message}`;
       }
     }
-    return `Something that is no error was thrown: ${encode(thrown, 'it', 2000, true)}`;
+    return `Something that is no error was thrown: ${encodeThrown(thrown, 2000)}`;
   } catch {
     return 'Something that cannot be read was thrown';
   }

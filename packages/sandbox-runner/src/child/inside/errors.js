@@ -3,7 +3,7 @@
 // Reading `.stack` makes V8 call Node's formatter, a function of the outer realm that can throw an outer error into the
 // body (a name that is a symbol, an almost full stack). V8 captures a stack only while `stackTraceLimit` of the realm's
 // own Error constructor is a number. So the body never gets that constructor: it gets stand-ins with the same
-// prototypes, and the limit stays undefined except during the one `new` of `currentLine`.
+// prototypes, and the limit stays undefined except while `placeAbove` captures.
 import {
   construct,
   defineProperty,
@@ -16,6 +16,7 @@ import {
 } from './intrinsics.js';
 
 const RealError = Error;
+const { captureStackTrace } = RealError;
 /** The file name under which bodies are compiled; the outer side uses the same. */
 const BODY = 'body';
 
@@ -31,32 +32,43 @@ const lineOfBody = (_error, sites) => {
   return undefined;
 };
 
-/** The line of the body that is executing, or undefined. Nothing that is captured here can reach the body. */
-export const currentLine = () => {
-  let probe;
+/** The body, and perhaps a built-in between it and the function it calls. */
+const FRAMES = 2;
+
+/**
+ * Marks the place that called `callee`, a function on the stack; `lineOf` reads it. What is captured here never reaches
+ * the body, and nothing but the capturing may happen while the limit is set.
+ */
+export const placeAbove = (callee) => {
+  const place = { __proto__: null };
   try {
-    // Only this `new` may happen while the limit is set: an error that the body gets to see must never capture.
-    RealError.stackTraceLimit = 12;
-    probe = new RealError();
+    RealError.stackTraceLimit = FRAMES;
+    captureStackTrace(place, callee);
   } catch {
-    probe = undefined;
+    // The stack is full: the place stays unknown.
   }
   RealError.stackTraceLimit = undefined;
+  return place;
+};
+
+/** The line of a marked place, or undefined when it is not known. */
+export const lineOf = (place) => {
   try {
-    return probe.stack;
+    return place.stack;
   } catch {
     return undefined;
   }
 };
 
-/** What is known of an error from the time it was made: `{ line, callId, code }`. */
+/** What is known of an error from the time it was made: `{ place, callId, code }`. */
 export const origins = objectTable();
 
 /** A constructor that makes the same errors as the built-in one, remembers the line, and cannot capture a stack. */
 const standInFor = (Real) => {
   const StandIn = function (...args) {
-    const error = construct(Real, args, new.target === undefined ? StandIn : new.target);
-    origins.set(error, { __proto__: null, line: currentLine(), callId: undefined, code: undefined });
+    const target = new.target === undefined ? StandIn : new.target;
+    const error = construct(Real, args, target);
+    origins.set(error, { __proto__: null, place: placeAbove(target), callId: undefined, code: undefined });
     return error;
   };
   for (const key of ownKeys(Real)) {
@@ -79,9 +91,9 @@ for (const name of ownKeys(globalThis)) {
 fix(globalThis, 'Error', StandInError);
 
 /** An error for the body; `code` becomes a property that it can test. */
-export const makeError = (message, code, callId, line) => {
+export const makeError = (message, code, callId, place) => {
   const error = new RealError(message);
   if (code !== undefined) defineProperty(error, 'code', { __proto__: null, value: code, enumerable: true });
-  origins.set(error, { __proto__: null, line, callId, code });
+  origins.set(error, { __proto__: null, place, callId, code });
   return error;
 };

@@ -8,7 +8,7 @@ export const { apply, construct, defineProperty, getPrototypeOf, ownKeys, setPro
 export const { getOwnPropertyDescriptor: descriptorOf } = Reflect;
 export const { freeze, keys } = Object;
 export const { isArray } = Array;
-export const { isFinite } = Number;
+export const { isFinite: isFiniteNumber } = Number;
 export const NativePromise = Promise;
 export const parseJson = JSON.parse;
 export const quote = JSON.stringify;
