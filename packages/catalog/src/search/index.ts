@@ -1,6 +1,9 @@
 export { type BuildOptions, buildSearchEngine } from './background.ts';
 export { contentHash } from './content-hash.ts';
 export type { SearchDocument } from './document.ts';
+export { type Embedder, EmbeddingError, type EmbeddingErrorCode, type VectorCache } from './embedding/embedder.ts';
+export { openVectorCache } from './embedding/file-cache.ts';
+export { createHybridEngine, type HybridEngine, type HybridOptions } from './embedding/hybrid.ts';
 export {
   createSearchEngine,
   loadSearchEngine,

@@ -75,7 +75,7 @@ function passThrough(words: readonly Word[], found: Map<string, Expansion>): voi
 
 function addEnglish(words: readonly Word[], foreign: ForeignReadings, found: Map<string, Expansion>): void {
   const { functionWords, synonyms, byHead } = concepts();
-  const latin = words.filter(({ script }) => script === 'latin').map(({ folded }) => folded);
+  const latin = words.filter(({ script, named }) => script === 'latin' && !named).map(({ folded }) => folded);
   const read = new Set(foreign.readings.flatMap(({ from }) => from.split(' ')));
   const phrases: Phrase[] = [];
   const covered = new Array<boolean>(latin.length).fill(false);

@@ -16,6 +16,8 @@ export interface Word {
   readonly script: Script;
   /** Whether the word touches the one before it with no space between (a change of script, an apostrophe). */
   readonly joined: boolean;
+  /** Whether the word is part of an identifier (`create_issue`, `mcp:server:tool`), which is a name, not a phrase. */
+  readonly named: boolean;
 }
 
 const wordPattern =
@@ -24,21 +26,25 @@ const wordPattern =
 /** Splits text into at most `limit` words. Digits stand among Latin letters. */
 export function splitWords(text: string, limit: number): readonly Word[] {
   const words: Word[] = [];
+  const normal = text.normalize('NFKC').toLowerCase();
   let end = 0;
-  for (const match of text.normalize('NFKC').toLowerCase().matchAll(wordPattern)) {
+  for (const match of normal.matchAll(wordPattern)) {
     if (words.length === limit) break;
-    const written = match[0];
+    const [written] = match;
     const script = scriptOf(match.groups ?? {});
-    words.push({
-      text: written,
-      folded: fold(written, script),
-      script,
-      joined: words.length > 0 && match.index === end,
-    });
+    const joined = words.length > 0 && match.index === end;
     end = match.index + written.length;
+    const named =
+      identifierJoint.test(normal.slice(end, end + 2)) ||
+      identifierJointBefore.test(normal.slice(0, match.index).slice(-2));
+    words.push({ text: written, folded: fold(written, script), script, joined, named });
   }
   return words;
 }
+
+/** What holds the parts of an identifier together. A hyphen does not count: `e-mail` and `envoie-moi` are plain words. */
+const identifierJoint = /^(?:_|[.:][\p{L}\p{N}])/u;
+const identifierJointBefore = /(?:_|[\p{L}\p{N}][.:])$/u;
 
 function scriptOf(groups: Record<string, string | undefined>): Script {
   if (groups['latin'] !== undefined) return 'latin';

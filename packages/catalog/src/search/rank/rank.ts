@@ -16,6 +16,8 @@ export interface Ranked {
   readonly id: string;
   /** Above 0; comparable within one answer only. */
   readonly score: number;
+  /** The query spells its id, alias or name. */
+  readonly exact?: true;
   /** Only when asked for with `explain: true`. */
   readonly why?: Explanation;
 }
@@ -58,7 +60,12 @@ export function rank(query: string, corpus: Corpus, expand: QueryExpander | unde
     if (row === undefined || feature === undefined) return { why: { exact: named.has(document), matched: [] } };
     return { why: explainRow(read, evidence, row, scoreParts(feature), named.has(document)) };
   };
-  const hits: Ranked[] = namedFirst(named, corpus).map(({ document, id, score }) => ({ id, score, ...why(document) }));
+  const hits: Ranked[] = namedFirst(named, corpus).map(({ document, id, score }) => ({
+    id,
+    score,
+    exact: true,
+    ...why(document),
+  }));
   for (const { row, score } of relevant) {
     const document = evidence.documents[row] as number;
     if (score > 0 && !named.has(document)) hits.push({ id: corpus.document(document).id, score, ...why(document) });

@@ -3,31 +3,31 @@
  */
 export const conceptLines = `
 # actions
-create: make, new .35, <set up, <spin up, generate .3, <start a new, insert .2, <craft, <compose .4, <produce .35, <establish .4, <begin a new, <put together, <draw up .4, <bring into being, <start .2, <open a new, <make me, <fresh .25, <found .15, <launch a new
-add: append .3, insert .4, attach .25, create .3, <include .35, <put in .4, <throw in, <tack on, <bring in .3
-delete: remove, erase, destroy .4, drop .25, trash .25, <get rid of, <throw away, wipe .25, <ditch, <nuke, <toss, <scrap .4, <bin, <kill .3, <zap, <clear out, <take down .3, <dispose of, <do away with, <cut .2, <eliminate, <obliterate, <clean up .25, <take away .35, <take out .35, <strip .3
+create: make, new .35, <set up, <spin up, generate .3, <start a new, insert .2, <craft, <compose .4, <produce .35, <establish .4, <begin a new, <put together, <draw up .4, <bring into being, <start .2, <open a new, <make me, <fresh .25, <found .15, <launch a new, <jot down .3, <whip up, <mint, <concoct, <build .3
+add: append .3, insert .4, attach .25, create .3, <include .35, <put in .4, <throw in, <tack on, <bring in .3, <jot, <scribble, <pop in, <chuck in, <stick in .5
+delete: remove, erase, destroy .4, drop .25, trash .25, <get rid of, <throw away, wipe .25, <ditch, <nuke, <toss, <scrap .4, <bin, <kill .3, <zap, <clear out, <take down .3, <dispose of, <do away with, <cut .2, <eliminate, <obliterate, <clean up .25, <take away .35, <take out .35, <strip .3, <chuck, <throw out, <purge .6, <cleanse, <flush .4, <annihilate
 update: edit, modify .5, change .35, set .2, <revise, patch .25, <amend, <tweak, <adjust, <correct .35, <bring up to date, <touch up, <alter .4, <overwrite .3, <rework .3
 change: update .5, modify .5, edit .4, <alter, <switch, set .25, diff .3, modification .3, <swap .3, <adjust .4, <convert .2, <replace .25
-edit: update, modify, change .4
-rename: <change the name
-get: fetch .4, retrieve .5, read .3, <obtain, list .2, <pull up, <bring up, <grab, <give me .3, <hand me .3, <look at .3, <pull down .25
-show: list .45, get .45, display .4, view .4, <tell me .2, <reveal, <present .2, <let me see, <pull up .3, <bring up .3
+edit: update, modify, change .4, <polish, <fiddle with, <rework, <retouch
+rename: <change the name, <call it something else, <give another name, <new name for, <different name
+get: fetch .4, retrieve .5, read .3, <obtain, list .2, <pull up, <bring up, <grab, <give me .3, <hand me .3, <look at .3, <pull down .25, <snatch, <procure, <lay hands on, <dig out
+show: list .45, get .45, display .4, view .4, <tell me .2, <reveal, <present .2, <let me see, <pull up .3, <bring up .3, <unveil, <illustrate .3, <let me look, <i want to see
 list: show .3, get .3, all .1, <enumerate, <every .15, <which .15, <what are .2, <give me all, <show all, <show me all, <roster, <overview of .3, <lineup, <rundown, <inventory .15
 view: show .4, get .4, read .3, display .4
 find: search .55, lookup .4, get .2, <locate, discover .3, query .2, <seek, <hunt down, <track down, <dig up, <spot, <come across .3, <look up .45
-search: find .5, query .35, lookup .4, <look for, <hunt for, <browse .3, <scour, <comb through, <dig through, <look through, <sift through, <rummage
-query: search .3, run .2, execute .2, select .25, <question .2, <lookup .3, <statement .2
+search: find .5, query .35, lookup .4, <look for, <hunt for, <browse .3, <scour, <comb through, <dig through, <look through, <sift through, <rummage, <look around for, <check for .3, <poke around
+query: search .3, run .2, execute .2, select .25, <question .2, <lookup .3, <statement .2, <pull numbers, <ask the database, <ask the data store, <look up rows
 check: verify .35, get .3, status .3, validate .3, test .2, <see if, <see whether, inspect .3, <confirm whether, <make sure, <determine, <examine .35, <look at .25
 verify: check .4, validate .5, confirm .3
-validate: verify .5, check .45, lint .3
+validate: verify .5, check .45, lint .3, <is it valid, <is it correct, <well formed, <sanity check
 read: get .45, view .35, open .25, content .3, <load, <look at .25, <skim, <peruse, <look inside .35
 write: save .35, create .3, <put .2, append .25, <pen, <jot, <author .2, <draft .25, <scribble, <put down .35, <type up
-send: post .4, <deliver, <dispatch, message .25, <fire off, push .2, <shoot, <mail .3, <drop .15, <transmit, <relay .35, <pass along
-open: get .2, <launch, view .25, navigate .25
-close: resolve .25, <shut, end .2
+send: post .4, <deliver, <dispatch, message .25, <fire off, push .2, <shoot, <mail .3, <drop .15, <transmit, <relay .35, <pass along, <beam, <forward .3, <convey, <get this to
+open: get .2, <launch, view .25, navigate .25, <pop open, <bring up .35
+close: resolve .25, <shut, end .2, <wind up, <shut down .3, <seal
 start: run .35, launch .4, begin .3, <boot, <turn on, <kick off, <fire up, trigger .25, enable .15, <spin up, <wake .25, <power up, <power on, <switch on .35, <bring up .3, <get going, <fire off .2, <commence
 stop: halt .4, cancel .3, terminate .4, end .3, pause .25, <shut down, kill .25, <turn off, abort .3, <freeze .25, <put an end to, <power down, <power off, <switch off .3, <shut off, <interrupt .3, <cut off .3, <quit .3
-restart: reboot .6, reload .3, redeploy .25, reset .2, <bounce, <cycle .2, <turn off and on, <power cycle, <kick .15, <off and on again
+restart: reboot .6, reload .3, redeploy .25, reset .2, <bounce, <cycle .2, <turn off and on, <power cycle, <kick .15, <off and on again, <power cycling, <powercycle
 reboot: restart .6
 pause: stop .3, suspend .45, hold .3
 resume: unpause .5, continue .4, restart .2, start .2, cv .5, curriculum .3
@@ -41,15 +41,15 @@ activate: enable .6, start .2
 upload: <put, import .25, add .2, file .15, attach .2, <send up, <push up, <put online, <transfer up
 download: get .25, export .25, save .25, fetch .3, <grab, <pull down, <save locally, <save to disk, <grab a copy
 copy: duplicate .5, clone .45
-duplicate: copy .5, clone .55
+duplicate: copy .5, clone .55, <make another one like, <second copy, <same again
 clone: duplicate .5, copy .4, <local copy
-move: transfer .3, relocate .3, <drag, <shift, <migrate .2, <put into, <reorganize .3, <send over
+move: transfer .3, relocate .3, <drag, <shift, <migrate .2, <put into, <reorganize .3, <send over, <elsewhere, <haul, <carry over
 merge: combine .3, join .2, accept .25, <unify, <fold in, <blend, <bring together, <consolidate, <land .4, <integrate .35
 split: divide .3, separate .3
 combine: merge .5, join .4, concatenate .3
-compare: diff .45, difference .4, <contrast, versus .2, <line up, <stack up, <side by side, <set against
-convert: transform .45, translate .2, <turn into, change .2, export .2, encode .2, <change into, <translate into .3, <switch to .2
-export: download .35, dump .3, save .2
+compare: diff .45, difference .4, <contrast, versus .2, <line up, <stack up, <side by side, <set against, <which is better, <how does stack up, <tell apart
+convert: transform .45, translate .2, <turn into, change .2, export .2, encode .2, <change into, <translate into .3, <switch to .2, <switch into, <express in, <in terms of .2
+export: download .35, dump .3, save .2, <save out, <get out as, <hand off
 import: load .3, upload .25, ingest .35
 share: grant .2, <give access, permission .2, publish .2
 publish: release .35, post .3, deploy .25, <go live, <make public, <go public .2, <push live, <put out, <put live
@@ -59,20 +59,20 @@ forward: <pass on, redirect .25
 save: store .5, write .35, keep .3, <remember, persist .3, <keep a copy, <preserve, <hold on to, <put aside, <bank .1
 store: save .5, keep .3, put .25, persist .35
 load: <read in, import .25, open .2
-restore: recover .5, rollback .3, undelete .5, <bring back, revert .3, <get back, <resurrect, <put back, <return to .3
+restore: recover .5, rollback .3, undelete .5, <bring back, revert .3, <get back, <resurrect, <put back, <return to .3, <go back to how it was, <back to how it was, <bring it back to
 recover: restore .55, undelete .3
 undo: revert .55, rollback .45, reset .3, restore .2, <take back, <reverse, <back out, <walk back, <roll back
-rollback: revert .5, undo .4, restore .35, <roll back, downgrade .2, <previous version, <earlier version, <last good version
+rollback: revert .5, undo .4, restore .35, <roll back, downgrade .2, <previous version, <earlier version, <last good version, <last good, <last working, <bring back the old, <undo the deploy, <previous deploy
 reset: clear .3, restore .25, <start over
 clear: delete .3, reset .3, empty .4, purge .35, clean .3
 clean: clear .4, remove .2, format .15, <tidy up
-archive: store .15, <shelve
+archive: store .15, <shelve, <tuck away, <mothball, <put in storage
 unarchive: restore .5
-approve: accept .4, allow .3, confirm .25, <sign off, <green light, <ok .3, <give the go ahead, <rubber stamp
-reject: decline .5, deny .45, refuse .4
+approve: accept .4, allow .3, confirm .25, <sign off, <green light, <ok .3, <give the go ahead, <rubber stamp, <give the nod, <let it through
+reject: decline .5, deny .45, refuse .4, <turn down, <say no, <knock back, <send back .3
 accept: approve .4, confirm .25
 confirm: verify .35, approve .25
-assign: set .2, allocate .25, <hand over, delegate .3, <put in charge, <hand to, <make responsible, <give to .3
+assign: set .2, allocate .25, <hand over, delegate .3, <put in charge, <hand to, <make responsible, <give to .3, <pass to .35, <give this to, <hand this ticket
 unassign: remove .3
 invite: add .3, member .2, <ask to join, <bring on board, <let in .3
 join: connect .2, add .15
@@ -81,13 +81,13 @@ connect: link .35, attach .25, <hook up
 disconnect: detach .35, unlink .35
 attach: add .35, link .3, upload .2
 link: connect .35, associate .35, relate .3, url .2
-subscribe: follow .35, watch .3
-unsubscribe: <opt out, unfollow .3
+subscribe: follow .35, watch .3, <sign me up, <keep me posted, <get updates
+unsubscribe: <opt out, unfollow .3, <stop getting, <no more emails, <take me off
 follow: watch .35, subscribe .35
 watch: monitor .3, observe .3, <keep an eye on, follow .25
 monitor: watch .4, track .4, status .25, metrics .25, <keep an eye on, observe .3, <keep tabs on, <watch over, <wake me, <page me
 track: follow .3, trace .3, log .25, monitor .3
-log: record .35, <jot down, track .25, logs .9, event .15, output .2, <trail .25, <stack trace .35, <printout, <prints, <peek at, <what it prints
+log: record .35, <jot down, track .25, logs .9, event .15, output .2, <trail .25, <stack trace .35, <printout, <prints, <peek at, <what it prints, <what the app is saying, <what it says, <output of the app, <recent output
 record: save .25, log .35, <capture, row .35, entry .35, document .15, <datum
 play: start .2, <put on
 submit: send .4, post .3, file .25, <hand in
@@ -97,19 +97,19 @@ compile: build .45
 install: setup .35, add .2, <set up, <put on .2, <get running
 uninstall: remove .4, delete .25
 upgrade: update .45, <bump
-deploy: release .35, publish .35, <ship, <roll out, launch .2, <push to production, <push live, <put live, <put into production, <go live
+deploy: release .35, publish .35, <ship, <roll out, launch .2, <push to production, <push live, <put live, <put into production, <go live, <get it out, <ship it, <put it up, <make it live, <send to prod, <roll it out
 release: publish .4, deploy .3, version .3, <ship, <launch .3, <rollout .3
 configure: setup .4, set .35, settings .3, config .5, <set up, <adjust .3, <customise, <customize, <tune .3, <preferences .3
 set: update .35, configure .25, change .2
 select: choose .4, <pick, option .2, <dropdown, <drop down
 filter: search .2, where .1, <narrow down, <only .1, <narrow, <restrict .3
-sort: order .35, rank .3
+sort: order .35, rank .3, <arrange by, <put in order
 group: cluster .2, category .2
-count: number .35, total .3, <how many, aggregate .2
+count: number .35, total .3, <how many, aggregate .2, <how many are there, <tally, <total number
 calculate: compute .55, evaluate .35, math .35, calculator .35, <work out, <figure out, estimate .2, <crunch, <add up, <solve .3, <do the math
 analyze: analysis .6, analyse .6, inspect .25, insights .3, examine .3, diagnose .25, <look into, <dig into, <break down .3, <study .3, <evaluate .3, <make sense of
-summarize: summary .6, <sum up, digest .25, overview .25, <recap, <tldr, <boil down, <condense, <shorten .35, <in brief, <gist .2, <main points, <key points
-translate: translation .6, language .2, <in another language, <render in .2
+summarize: summary .6, <sum up, digest .25, overview .25, <recap, <tldr, <boil down, <condense, <shorten .35, <in brief, <gist .2, <main points, <key points, <tl dr, <cliff notes, <executive summary, <highlights of
+translate: translation .6, language .2, <in another language, <render in .2, <put this into, <say this in, <how do you say, <spanish version, <english version
 explain: describe .3, <tell me about, <clarify, <walk me through, <make sense of .3, <what does mean
 describe: details .35, explain .25, info .3
 review: approve .15, inspect .3, evaluate .2
@@ -120,19 +120,19 @@ fix: repair .45, resolve .3, correct .35, patch .25, <sort out .35, <mend, <make
 resolve: fix .3, close .3, complete .2, solve .3
 complete: finish .45, done .45, close .25, <tick off, <check off, <wrap up, <cross off, <finish off, <mark as done, <finalize
 wait: sleep .35, delay .3
-schedule: plan .3, calendar .3, cron .2, <book, <arrange, event .2, <pencil in, <set up a time, <line up .2
+schedule: plan .3, calendar .3, cron .2, <book, <arrange, event .2, <pencil in, <set up a time, <line up .2, <line up a, <set up a, <put on the books, <slot in
 book: reserve .5, reservation .45, schedule .3, booking .45
 reserve: book .5, reservation .5, hold .2
 buy: purchase .6, order .35, checkout .3, <acquire .3, <get hold of, <pick up .15, <pay for
 sell: sale .45, offer .2, listing .2
-order: purchase .4, buy .3
+order: purchase .4, buy .3, <orders came in, <bought from us, <purchases made
 pay: payment .6, charge .25, checkout .2
 charge: bill .35, payment .35, invoice .25
 refund: reimburse .4, <money back, <return the money, <give back money, <reimbursement, <repay, <pay back, <cash returned, <money returned, <cash back, <their money back
 transfer: move .35, send .25, wire .3
 visit: navigate .5, open .35, browse .35, <go to
-navigate: goto .4, open .35, visit .35, url .25, browser .2, <go to, <head to, <point the browser, <take me to
-click: press .4, tap .4, <hit the button, <press the button, <push the button
+navigate: goto .4, open .35, visit .35, url .25, browser .2, <go to, <head to, <point the browser, <take me to, <surf to, <pull up the site, <bring up the site, <take the browser
+click: press .4, tap .4, <hit the button, <press the button, <push the button, <push .2, <hit .25, <press on, <smash
 tap: click .35, press .35, touch .35
 swipe: scroll .35, drag .3
 scroll: swipe .25, <move down the page, <page down
@@ -141,14 +141,14 @@ fill: type .3, enter .25, input .25, form .2, <key in, <enter into, <type into, 
 drag: move .3, drop .3
 zoom: scale .3
 capture: screenshot .45, take .2, snapshot .3, record .25, <grab .2, <snap, <take a picture of
-scrape: crawl .45, extract .4, fetch .3, <pull from a page, <harvest, <pull data from, <lift from, <rip
-crawl: scrape .45, spider .3, index .15, <follow links, <all pages
+scrape: crawl .45, extract .4, fetch .3, <pull from a page, <harvest, <pull data from, <lift from, <rip, <copy text from, <grab the text, <read the article, <pull the contents, <rip the text
+crawl: scrape .45, spider .3, index .15, <follow links, <all pages, <every page, <walk through all, <go through every page, <whole site, <entire site
 extract: parse .35, scrape .3, get .25, <pull out, <lift, <distil
 parse: extract .35, read .2, convert .2
 draw: create .2, render .3, plot .4, paint .35, sketch .35
 render: draw .35, generate .3, display .25
 paint: draw .4
-resize: scale .4, width .2, size .35, crop .2, <make smaller, <make bigger, <shrink
+resize: scale .4, width .2, size .35, crop .2, <make smaller, <make bigger, <shrink, <make it larger, <make it wider, <make it taller, <enlarge .45
 crop: resize .25, trim .35, cut .35
 rotate: turn .25, flip .25, <cycle .15
 compress: zip .45, optimize .3, shrink .35, reduce .3
@@ -162,7 +162,7 @@ sign: signature .45
 sync: synchronize .6, refresh .25, pull .2
 refresh: reload .5, update .3, sync .25
 migrate: migration .55, move .3, transfer .3
-backup: snapshot .4, save .2, dump .3, <back up, <safe copy, <safety copy, <copy just in case
+backup: snapshot .4, save .2, dump .3, <back up, <safe copy, <safety copy, <copy just in case, <before i tinker, <in case i break, <insurance copy, <spare copy
 lock: protect .35, block .25, freeze .25
 unlock: unprotect .3, release .2
 block: ban .4, deny .3, firewall .2, <keep out, <shut out, <stop .2, <blacklist
@@ -179,7 +179,7 @@ notify: notification .5, alert .4, send .25, message .25, <let know, <ping, <tel
 remind: reminder .6, notify .3, alarm .2, <nudge, <do not let me forget
 remember: memory .5, save .4, store .4, <keep in mind, <memorize, <store for later, <keep track of .3, <make a note
 forget: delete .35, remove .35, memory .2
-think: reasoning .4, thinking .6, <reason through, sequential .2
+think: reasoning .4, thinking .6, <reason through, sequential .2, <ponder, <mull over, <contemplate, <puzzle .4, <deliberate
 plan: schedule .25, roadmap .25
 estimate: forecast .2, quote .2, calculate .25
 predict: forecast .45, prediction .55, estimate .25
@@ -191,13 +191,13 @@ decrease: reduce .5, lower .4
 limit: restrict .4, quota .35, maximum .25
 allocate: assign .35
 replace: substitute .4, update .25, swap .35
-insert: add .45, create .2, write .2
+insert: add .45, create .2, write .2, <put a new row, <put new rows, <stick into the table, <file away
 append: add .4, insert .3
 hide: invisible .2, disable .15
 mark: set .25, flag .3, label .2
 pin: mark .15
 star: favorite .45
-favorite: star .4, bookmark .4
+favorite: star .4, bookmark .4, <keep handy, <save for quick access
 like: reaction .35, upvote .35
 vote: poll .25, upvote .3, rating .2
 rate: rating .45, score .25, <give stars
@@ -208,10 +208,10 @@ inspect: check .35, examine .4, get .3, details .25
 investigate: analyze .35, diagnose .35, research .3, <look into, <dig into
 research: search .35, investigate .35, study .2, papers .2
 learn: study .35, training .3, tutorial .25, documentation .2
-train: training .4, finetune .35, model .2, railway .4, rail .35, station .15
+train: training .4, finetune .35, model .2, railway .4, rail .35, station .15, <rail journey
 speak: speech .4, tts .4, voice .3, <say out loud, <read aloud
 listen: transcribe .3, audio .25
-transcribe: transcript .5, transcription .6, speech .3, <write down what was said, stt .3, <write down what, <speech into text, <audio into text, <spell out, <recording as text, <what was said in
+transcribe: transcript .5, transcription .6, speech .3, <write down what was said, stt .3, <write down what, <speech into text, <audio into text, <spell out, <recording as text, <what was said in, <type up, <write out what, <turn speech into
 call: phone .3, invoke .3, dial .4, <ring
 print: output .2
 scan: check .2, inspect .2
@@ -224,7 +224,7 @@ fork: clone .25, copy .2, <own copy, <my own copy, <personal copy
 invoke: call .4, run .35, execute .35
 enter: type .35, fill .25, input .3
 exit: quit .4, close .3
-format: prettify .35, style .2
+format: prettify .35, style .2, <tidy up .4, <beautify .6, <indent
 apply: set .25, use .15
 use: apply .15
 keep: retain .35, save .3, store .25
@@ -240,18 +240,18 @@ branch: ref .2, <line of development, <feature line, <line of work, <development
 default branch: main .3, master .25
 pull request: merge request .6, pr .6, pull .4, mr .4, <code review, <code change .35, <proposed change, <contribution .35, <patch .3, <proposed changes, <my edits, <code contribution, <review request
 merge request: pull request .6, mr .6, merge .35
-issue: ticket .5, bug .35, work item .25, <complaint .25, <trouble .25, <defect .35, <defect report, <bug report, <problem report, <feature request .4
+issue: ticket .5, bug .35, work item .25, <complaint .25, <trouble .25, <defect .35, <defect report, <bug report, <problem report, <feature request .4, <something is wrong in the repo
 ticket: issue .55, case .3, request .2
 bug: issue .5, error .3, defect .45, problem .3
-milestone: goal .15, <checkpoint .3, <target .15
-label: tag .5, <sticker .15, <category .2
+milestone: goal .15, <checkpoint .3, <target .15, <big date, <key date
+label: tag .5, <sticker .15, <category .2, <marker .15
 tag: label .5
 commit message: message .2
 commits: commit .8, log .4, history .4
 diff: changes .4, compare .35, difference .4
 conflict: merge .2
 stash: uncommitted .2, <set aside, <shelve, <park .2, <put away
-checkout: switch .35, branch .2
+checkout: switch .35, branch .2, payment .4, cart .3, <ring up, <settle up
 rebase: merge .2
 cherry-pick: cherry .5, pick .3
 staged: index .2, stage .5, add .2
@@ -286,7 +286,7 @@ reviewer: review .5, approver .4
 assignee: assigned .5, owner .35
 compare branches: compare .7, diff .6
 discussion: thread .4, comment .3, conversation .3, <talk .3, <debate .35
-comment: note .35, reply .25, remark .3, <feedback .25, <say something .25, <leave a note
+comment: note .35, reply .25, remark .3, <feedback .25, <say something .25, <leave a note, <scribble, <observation .15, <margin note
 readme: documentation .3
 changelog: release notes .5, changes .35
 version: release .3, revision .35
@@ -316,31 +316,31 @@ unit test: test .6
 coverage: test .2, <untested, <how much is tested, <exercised by, <how much is exercised
 quality:
 environment: env .6, stage .25
-environment variable: env var .6, env .6, variable .4, <env vars, <config value .3, <runtime setting
+environment variable: env var .6, env .6, variable .4, <env vars, <config value .3, <runtime setting, <runtime config, <env settings
 production: prod .6, live .3
 staging: stage .5, preview .35
 deployment: deploy .8, release .3, rollout .35
 server: host .35, instance .3, machine .3, <box .15
-virtual machine: vm .8, vps .4, instance .4, server .3, <cloud server, <virtual server, <droplet, <compute instance, <machine in the cloud, <cloud machine, <rent a server
+virtual machine: vm .8, vps .4, instance .4, server .3, <cloud server, <virtual server, <droplet, <compute instance, <machine in the cloud, <cloud machine, <rent a server, <rented box, <rented server, <rented machine, <my box
 vps: virtual machine .5, server .4, virtual private server .3
 instance: server .3, machine .25
 container: docker .4, pod .25, <docker container, <workload .3
 docker image: image .6, container .25
 cluster: kubernetes .3, node .2
 pod: container .25, kubernetes .3, <workload .4
-node: server .15, host .2
+node: server .15, host .2, <machines .3, <boxes .3
 namespace:
-helm: chart .25, kubernetes .2
+helm: chart .25, kubernetes .2, <k8s package
 service: app .2
-scale: resize .3, replicas .35, autoscale .3, <more copies, <more instances, <more replicas, <fewer copies, <more copies of
+scale: resize .3, replicas .35, autoscale .3, <more copies, <more instances, <more replicas, <fewer copies, <more copies of, <bump the replicas, <beef up, <bigger machine .4, <more workers
 load balancer: balancer .5, load .2, lb .4
 cloud:
 serverless function: function .5, lambda .4, worker .35
-domain: dns .3, <web address .35, <domain name, <site name .3
-domain availability: availability .5, available .5, domain .5, <name still free, <still free, <name taken, <name is free, <free name
+domain: dns .3, <web address .35, <domain name, <site name .3, <web name
+domain availability: availability .5, available .5, domain .5, <name still free, <still free, <name taken, <name is free, <free name, <anybody own this, <anyone own, <own this web address, <snatched up, <still for grabs
 dns: dns record .5, record .35, zone .3, nameserver .3, <name records, <domain records, <zone file, <a record, <cname, <mx record, <txt record
 nameserver: dns .4
-ssl certificate: certificate .6, ssl .6, tls .5, https .3
+ssl certificate: certificate .6, ssl .6, tls .5, https .3, <padlock, <https working, <secure connection
 firewall: rule .2, security .2, block .15, <network filter, <block traffic, <open port, <traffic rules
 network: net .3
 network traffic: traffic .6, flow .25, network .4
@@ -352,7 +352,7 @@ vpn: tunnel .3
 ssh: terminal .2, remote .2
 ssh key: public key .6, key .4
 hosting: host .4, website .2, <web host, <hosting plan, <web space
-website: site .6, web .3, page .2, <homepage, <web presence, <landing page .35
+website: site .6, web .3, page .2, <homepage, <web presence, <landing page .35, <my own page, <web shop .3
 cdn: cache .3
 cache: purge .15, <cached copy, <edge copies, <stale copies, <at the edge
 purge cache: purge .6, clear cache .5, cache .6, invalidate .4
@@ -374,13 +374,13 @@ terminal: shell .5, console .45, command .3, bash .3
 console: log .25, terminal .3
 error log: error .6, log .6, exception .3
 error: exception .4, failure .35, issue .25, problem .3, <fault, <glitch, <went wrong .35, <blew up
-exception: error .45, crash .25
+exception: error .45, crash .25, <stack traces, <things blowing up, <crash reports
 crash: error .25, exception .3
 metric: metrics .9, measurement .3, stats .3, performance .2, <numbers .15, <figures .2, <telemetry
-trace: span .4, tracing .6
-alert: alarm .5, notification .3, incident .25, monitor .25, warning .3, <page .1, <siren
+trace: span .4, tracing .6, <path of a request, <where the time goes, <follow a request
+alert: alarm .5, notification .3, incident .25, monitor .25, warning .3, <page .1, <siren, <heads up when, <warn me, <tell me when, <let me know when, <ping me when
 alarm: alert .45, clock .15
-incident: outage .4, issue .3, alert .25, problem .3, <emergency .4, <disruption
+incident: outage .4, issue .3, alert .25, problem .3, <emergency .4, <disruption, <things on fire, <on fire, <fires burning, <what is broken
 outage: downtime .5, incident .4, status .25
 downtime: outage .4, maintenance .3, <do not page us, <quiet hours, <silence alerts
 maintenance: downtime .3
@@ -391,13 +391,13 @@ performance: speed .3, metrics .25, profiling .25
 latency: response time .4, delay .3, slow .3
 slow: performance .35, latency .4, <sluggish, <laggy, <takes forever, <takes ages, <crawling .2
 usage: consumption .4, utilization .4
-quota: limit .5
+quota: limit .5, <how many messages left, <allowance
 resource:
 app: application .7
 software: program .3
 setting: settings .9, config .5, preference .4, option .3
 config: configuration .7, settings .4
-feature flag: flag .6, toggle .45, feature .4, rollout .2, <switch .2, <gate .2, <kill switch, <gradual release, <turn the beta on, <for ten percent, <percent of users, <for some users, <that switch, <beta .3
+feature flag: flag .6, toggle .45, feature .4, rollout .2, <switch .2, <gate .2, <kill switch, <gradual release, <turn the beta on, <for ten percent, <percent of users, <for some users, <that switch, <beta .3, <roll out gradually, <canary .4, <for beta users, <turn a feature
 flag: feature flag .4, toggle .3
 toggle: switch .45, enable .3, disable .3
 experiment: test .2, ab test .4
@@ -421,7 +421,7 @@ text: string .25
 line: row .2
 word:
 word count: count .4, words .5
-document: doc .6, file .2, docs .3
+document: doc .6, file .2, docs .3, <write up .3, <paper .15
 documentation: docs .8, reference .25, guide .3, <manual .35, <user guide, <how to use, <how do i use, <usage of this
 page:
 article: post .3, page .3
@@ -431,7 +431,7 @@ note: memo .4, notebook .25
 notebook: note .35
 pdf: document .2
 word document: docx .6, document .4
-spreadsheet: sheet .5, excel .45, workbook .4, xlsx .3
+spreadsheet: sheet .5, excel .45, workbook .4, xlsx .3, <rows and columns, <grid of numbers
 sheet: tab .25, spreadsheet .5
 cell:
 column: field .35
@@ -443,7 +443,7 @@ yaml:
 markdown: md .4
 html: web page .2
 presentation: slides .6, slide .5, powerpoint .4, deck .4
-slide: presentation .5
+slide: presentation .5, <deck page
 title: name .35, heading .35, subject .25
 name: title .25
 description: details .25, describe .3
@@ -451,7 +451,7 @@ detail: details .9, info .45, get .2
 information: info .8, details .4
 data: dataset .25, records .25
 example: sample .45
-template:
+template: <boilerplate, <starter, <skeleton
 form: survey .3, questionnaire .3
 field: column .25, property .3
 property: field .3, attribute .45
@@ -476,13 +476,13 @@ ocr: text recognition .5, extract text .4
 encoding: charset .35, utf .2
 
 # databases, search and data analysis
-database: db .7, schema .2, <data store, <datastore, <mongo store, <data warehouse, <sql store
+database: db .7, schema .2, <data store, <datastore, <mongo store, <data warehouse, <sql store, <db server
 sql: query .4, database .3
 table: <relation .15, <grid .15
 schema: structure .35, tables .25, columns .2, <data model, <column types, <field types, <shape of the data, <column names, <field names, <columns and types
 entry: record .3, item .25
 query plan: explain .7, plan .4, performance .2
-index: indexes .7, <lookup structure
+index: indexes .7, <lookup structure, <speed up lookups, <lookups faster, <faster lookups
 collection: <set of .15
 transaction: payment .25, transfer .15
 foreign key: constraint .4, key .3, relation .2
@@ -490,7 +490,7 @@ primary key: key .4, constraint .3
 constraint: restriction .3
 stored procedure: procedure .6, function .4
 connection: connect .3
-aggregate: group .3, sum .25, pipeline .15
+aggregate: group .3, sum .25, pipeline .15, <totals by, <sum by, <rollup, <grouped totals
 vector: embedding .45, similarity .25, <nearest neighbor, <semantic .3
 embedding: vector .45, semantic .2
 similar: similarity .6, nearest .3, vector .25, related .4, <something close to, <close in meaning, <means the same, <mean something close, <like this one, <resembling
@@ -506,19 +506,19 @@ entity: entities .8, node .25
 relation: relationship .7, link .25, edge .2
 observation: fact .35
 graph: chart .35, network .15
-chart: graph .4, plot .4, diagram .3, visualization .3, <visual .35, <infographic .35, <graphic .3
-bar chart: bar .7, column .3, chart .5, histogram .2
+chart: graph .4, plot .4, diagram .3, visualization .3, <visual .35, <infographic .35, <graphic .3, <picture of the numbers, <see the numbers, <draw the numbers, <visual of
+bar chart: bar .7, column .3, chart .5, histogram .2, <bars side by side, <bars for each
 pie chart: pie .8, chart .5, donut .3, <slices, <slices of, <shares of the whole, <portions
 line chart: line .7, chart .5, trend .2, <evolve over, <values over, <over the months, <over the years, <development of values
 scatter plot: scatter .8, chart .3
-histogram: distribution .3, chart .2
+histogram: distribution .3, chart .2, <how values are spread, <spread of values
 heatmap: heat map .5
 radar chart: radar .8, chart .2
 diagram: chart .3, flowchart .35, draw .2
 flowchart: flow .5, diagram .5
 mind map: mind .7, map .3, <central subject, <organize my thoughts, <organise my thoughts, <around a central
 org chart: organization .5, chart .4, hierarchy .2, <who reports to whom, <reporting lines, organization chart .6
-word cloud: word .4, cloud .4
+word cloud: word .4, cloud .4, <jumble of terms, <jumble of words, <words bigger, <term frequency picture, <tag cloud
 timeline: chronology .3, history .3
 dashboard: panel .35, board .2, overview .2, <overview page, <control panel .35
 report: summary .2, reporting .45, analytics .2, <write up, <writeup, <breakdown .25
@@ -540,12 +540,12 @@ todo: task .6, to-do .6, checklist .3, reminder .2
 subtask: sub-task .6, child .2, task .4, <smaller steps, <child task, <smaller pieces, <smaller tasks, <sub items, <child items
 checklist: todo .35, items .2
 sprint: cycle .5, iteration .45, <dev cycle
-cycle: sprint .45, iteration .35
+cycle: sprint .45, iteration .35, <current iteration, <two week block
 backlog: queue .2, issues .2
 board: kanban .45, dashboard .25
 kanban: board .5
 roadmap: plan .35, initiative .25
-initiative: project .25
+initiative: project .25, <strategic goal, <company goal
 epic: initiative .3
 story: user story .4, issue .2
 priority: urgent .4, importance .35
@@ -561,7 +561,7 @@ workspace: organization .25, project .25
 organization: org .6, company .35, workspace .25
 owner: assignee .25, responsible .3
 time tracking: time .5, timer .4, timesheet .5, hours .3
-feedback: review .3, comment .3, survey .25
+feedback: review .3, comment .3, survey .25, <what buyers think, <what customers think, <star rating
 idea: brainstorm .3, suggestion .3
 goal: target .4, objective .45, okr .35
 activity: history .3, log .3, events .25
@@ -570,12 +570,12 @@ approval: approve .7, review .3
 
 # calendar and time
 calendar: event .3, schedule .3, <agenda, <diary, <planner, <on my plate, <my day, <my week, <itinerary .2, <what is planned
-event: meeting .3, appointment .35, calendar .25, <get together, <gathering, <engagement .25, <meetup, <party, <lunch, <dinner .35, <wedding, <concert, <talk .35, <dentist .4, <birthday party, <interview .4, <session .25, <happening .25
+event: meeting .3, appointment .35, calendar .25, <get together, <gathering, <engagement .25, <meetup, <party, <lunch, <dinner .35, <wedding, <concert, <talk .35, <dentist .4, <birthday party, <interview .4, <session .25, <happening .25, <things going on, <what is happening .3
 meeting: event .5, appointment .45, calendar .35, call .2, <sync .2, <standup, <catch up .35, <get together .3, <one on one
 appointment: event .5, booking .35, meeting .4, calendar .3, <dentist, <doctor visit, <haircut, <interview .4, <date with, <reservation .35
 date: day .25
 time: clock .2
-current time: time .7, now .5, timezone .3, <what time is it, <clock .3
+current time: time .7, now .5, timezone .3, <what time is it, <clock .3, <what is the hour, <time right now, <time is it
 timezone: time zone .7, utc .3, convert .15, <time difference, <other time zone
 today: current .3, now .3
 tomorrow: date .15
@@ -605,19 +605,19 @@ cron: schedule .5, scheduled .5, crontab .5, <every night, <every hour, <nightly
 
 # messages, mail and people
 message: dm .2, chat .25, text .2, <note .2, <line .1, <memo .2, <word to .2, <announcement .2
-direct message: dm .7, private message .4, message .6
+direct message: dm .7, private message .4, message .6, <whisper, <privately, <one to one message
 chat: conversation .5, message .35, room .25
 conversation: thread .4, chat .4, messages .35
 channel: room .25, <chat room, <group .15, <chatroom, <rooms, <chat rooms
 thread: replies .4, conversation .35, discussion .3, <back and forth, <reply chain
 reaction: emoji .45, like .25, <thumbs up, <smiley, <heart .25
 emoji: reaction .3, emoticon .4
-notification: notify .55, alert .4
+notification: notify .55, alert .4, <pings, <what i missed, <new alerts for me
 sms: text message .6, message .4
 broadcast: announce .4, mass .25, multicast .3, <all followers, <everybody, <tell everyone, <tell all, <all subscribers, <mass message
 email: mail .6, message .25, e-mail .6, inbox .2, <letter .2, <correspondence, <letter to, <mails, <e mails
 inbox: email .45, mailbox .5, messages .3
-mailbox: email account .4, inbox .4, mail .4, <mail account, <email address .4
+mailbox: email account .4, inbox .4, mail .4, <mail account, <email address .4, <mail address, <new email address
 unread: new .25
 spam: junk .5, filter .2
 newsletter: campaign .45, mailing .35, email .3, <bulletin
@@ -625,7 +625,7 @@ mailing list: subscribers .45, list .35, audience .25
 recipient: to .1, receiver .3
 subject: title .35
 contact: person .3, people .3, customer .2, <acquaintance, <address book, <client details, <rolodex, <new acquaintance, <person i met
-customer: client .5, contact .3, buyer .3, <shopper, <patron, <purchaser, <consumer .4
+customer: client .5, contact .3, buyer .3, <shopper, <patron, <purchaser, <consumer .4, <guest .2
 client: customer .4
 company: business .4, organization .4, account .2, <firm .45, <corporation .45, <organisation .4, <enterprise .35
 lead: prospect .5, contact .35, <potential customer
@@ -658,7 +658,7 @@ payment: pay .4, charge .3, transaction .3, <money transfer, <remittance
 payment method: card .4, payment .5, billing .3, <card on file, <saved card, <stored card, <my card
 credit card: card .5, payment .3
 card: <saved question, <saved query, question .3
-invoice: bill .5, billing .4, receipt .25, <statement .15, <payment request
+invoice: bill .5, billing .4, receipt .25, <statement .15, <payment request, <charge slip, <payment due, <amount due
 bill: invoice .55, billing .4, charge .3
 billing: invoice .4, payment .4, subscription .3
 receipt: invoice .35, proof .2
@@ -672,7 +672,7 @@ tax: vat .4, taxes .7
 discount: coupon .5, promotion .4, sale .25, <money off, <markdown .1, <price cut, <promo .45, <reduced price, <knock off, <ten percent off, <percent off, <cheaper price
 coupon: discount .5, promo code .5, voucher .45
 promotion: discount .4, campaign .35, offer .35
-product: item .45, catalog .3, sku .25, <merchandise, <goods, <article .2, <wares
+product: item .45, catalog .3, sku .25, <merchandise, <goods, <article .2, <wares, <thing i sell, <things i sell, <what we sell
 item: product .35
 catalog: products .35, list .25
 inventory: stock .5, quantity .3, items .3, <stock level, <stock levels, <supplies, <what is in stock, <quantity on hand, <units left, <how many left, <warehouse, <left in stock
@@ -683,11 +683,11 @@ market: exchange .25
 shipping: delivery .5, shipment .6, fulfillment .4, tracking .25, <postage, <courier, <parcel .3, <freight, <parcels, <shipped .45, <mailed
 delivery: shipping .5, shipment .45
 track package: tracking .6, shipment .5, track .5, <where is the parcel
-return: refund .45, rma .3, <send it back, <sent back, <send back, <bring it back
+return: refund .45, rma .3, <send it back, <sent back, <send back, <bring it back, <unwanted item, <came back
 dispute: claim .4, case .3, complaint .35, <chargeback, <disagreement, <complains, <complained, <contested
 shop: store .6, ecommerce .35
 cart: basket .5, checkout .35
-seller: merchant .4, vendor .4, shop .2
+seller: merchant .4, vendor .4, shop .2, <shopkeeper
 supplier: vendor .5
 auction: bid .5
 bid: auction .35, offer .3
@@ -706,7 +706,7 @@ earnings: results .3, revenue .35, eps .4, quarterly .2, <quarterly results, <pr
 dividend: dividends .7, yield .3, stock .2, <shareholder payout, <payouts to shareholders, <paid out, <shareholders get, <payout per share
 currency: forex .4, exchange rate .4, money .3, <foreign money, <euros .25, <dollars .2
 exchange rate: forex .5, currency .5, rate .4, conversion .3, <currency rate, <conversion rate .2
-cryptocurrency: crypto .7, coin .35, bitcoin .4, <digital coins, <digital currency, <ethereum .5
+cryptocurrency: crypto .7, coin .35, bitcoin .4, <digital coins, <digital currency, <ethereum .5, <digital cash, <altcoin, <dogecoin .4, <solana .4
 bitcoin: crypto .5, btc .5, cryptocurrency .4
 commodity: commodities .7, oil .25, gold .25
 fund: etf .4, mutual fund .4, investment .3
@@ -739,12 +739,12 @@ place: location .5, poi .3, business .2, <venue, <establishment, <somewhere to, 
 nearby: near .6, around .4, search nearby .4, close .2, <close to, <around here, <in the vicinity, <within walking distance
 geocode: geocoding .7, coordinates .5, latitude .4, longitude .4, address .3, <lat long, <gps coordinates, <latitude and longitude, <pinpoint, <where exactly, <on the globe, <position of
 coordinates: latitude .5, longitude .5, geocode .5, location .3
-directions: route .6, navigation .5, path .2, <way to, <how to get, <turn by turn, <navigate to .2, <way from, <on foot, <by bike, <by car
+directions: route .6, navigation .5, path .2, <way to, <how to get, <turn by turn, <navigate to .2, <way from, <on foot, <by bike, <by car, <navigate from, <drive from, <walk from, <bike from, <best route, <how do i get to
 route: directions .55, path .3, url .15
 distance: length .25, matrix .15, far .3, <how far, <miles .25, <kilometers .25
 travel time: duration .5, eta .45, isochrone .4, distance matrix .4, <commute, <drive time, <how long to get
 elevation: altitude .6, height .35, <how high, <above sea level
-weather: forecast .5, temperature .4, climate .3, <temperature outside, <rain .3, <umbrella .35, <meteorological
+weather: forecast .5, temperature .4, climate .3, <temperature outside, <rain .3, <umbrella .35, <meteorological, <outside .3, <sunny, <snowing, <windy, <humid, <storm .4, <heat wave
 forecast: weather .4, prediction .4, predict .35, <outlook .3, <coming days .3
 temperature: weather .35
 rain: weather .5, precipitation .5
@@ -753,8 +753,8 @@ earthquake: seismic .4, disaster .3
 city: town .35, location .2
 country: countries .8, region .25
 travel: trip .5, itinerary .3
-flight: airline .35, airport .3, plane .25, <plane ticket, <fly .35, <airfare
-hotel: accommodation .45, lodging .4, stay .25, <place to stay
+flight: airline .35, airport .3, plane .25, <plane ticket, <fly .35, <airfare, <plane to, <jet to, <fly to
+hotel: accommodation .45, lodging .4, stay .25, <place to stay, <crash for the night, <place to crash, <room for the night, <bed for
 train ticket: ticket .6, train .5, railway .3
 public transport: transit .6, bus .4, subway .4
 traffic: congestion .35, road .2
@@ -776,13 +776,13 @@ game: play .3, match .2
 movie: film .6, video .25
 tv show: series .5, tv .5, episode .3
 news: headlines .5, article .3, press .25, <current events, <whats happening, <what happened, <in the world today, <going on in the world
-job posting: job .5, career .4, hiring .4, vacancy .4
+job posting: job .5, career .4, hiring .4, vacancy .4, <opening at, <work for me, <looking for work
 real estate: property .4, house .4, apartment .4, rent .3
 university: college .4, education .3, course .2
 course: lesson .4, training .3, class .3
 student: learner .3
 homework: assignment .45
-music: song .5, audio .3, track .35, <tune .35, <tunes
+music: song .5, audio .3, track .35, <tune .35, <tunes, <put on some, <play me
 song: track .5, music .45
 playlist: tracks .35, music .3
 artist: musician .35, band .25
@@ -797,7 +797,7 @@ forum: discussion .4, community .4, subreddit .3
 popular: trending .5, top .45, hot .45, <buzzing, <viral, <going around
 rating: review .4, score .4, rate .35
 survey: form .45, questionnaire .5, poll .4, <feedback form
-poll: vote .45, survey .4
+poll: vote .45, survey .4, <ask everyone to pick
 
 # web, browser, design and devices
 web: internet .5, online .35, website .3
@@ -808,7 +808,7 @@ url: link .4, address .2, page .2
 browser: page .2, tab .2, chrome .3, <web browser, <chromium
 tab: page .25, window .25
 window: tab .25
-screenshot: screen capture .5, capture .5, snapshot .4, image .15, <picture of the page, <screen grab, <snap of the screen, <picture of the screen, <screen shot
+screenshot: screen capture .5, capture .5, snapshot .4, image .15, <picture of the page, <screen grab, <snap of the screen, <picture of the screen, <screen shot, <what the page looks like, <what the tab looks like, <looks like on screen, <image of the page, <photo of the page, <picture of what
 screen: display .35
 button: click .3
 element: selector .4, component .25
@@ -818,7 +818,7 @@ press key: press .6, key .4, keyboard .4
 dialog: popup .45, alert .3, modal .45
 cookie: cookies .9
 local storage: storage .6, browser .3
-network request: requests .6, network .6, http .3
+network request: requests .6, network .6, http .3, <ajax calls, <xhr, <calls the page makes, <http traffic
 http request: http .6, request .5, fetch .4, curl .3
 javascript: js .6, evaluate .25, script .35
 python: script .2
@@ -840,8 +840,8 @@ battery: power .35
 printer: print .5
 camera: photo .35, video .2
 clipboard: copy .35, paste .4
-design: figma .2, layout .3, style .2, <mockup, <mock up, <wireframe, <ui .3
-component: element .2, widget .25
+design: figma .2, layout .3, style .2, <mockup, <mock up, <wireframe, <ui .3, <layout file, <artboard
+component: element .2, widget .25, <reusable piece, <building block, <ui piece
 layout: arrange .3, design .2
 frame:
 style: styles .8, css .25, <brand color, <brand colors, <look and feel
@@ -912,7 +912,7 @@ dictionary: definition .4, meaning .35, word .3
 
 # security and access
 security: vulnerability .3, protection .3
-vulnerability: security .4, cve .45, vulnerabilities .9, <security hole, <security holes, <exploit .4, <weakness .3, <weaknesses .3, <cves
+vulnerability: security .4, cve .45, vulnerabilities .9, <security hole, <security holes, <exploit .4, <weakness .3, <weaknesses .3, <cves, <cve list, <unsafe packages, <outdated packages .4
 malware: virus .45, scan .3, threat .4, <infection, <infected, <malicious code, <has been infected, <got infected, <clean of viruses
 password: credential .4, secret .3, <passcode, <passphrase, <login credentials
 token: api key .35, credential .4, access .25
@@ -1014,7 +1014,7 @@ web vitals: performance .5, lighthouse .4
 queue message: message .5, queue .5
 topic: subject .35, theme .25
 keyword search: search .4, keyword .5
-search files: grep .5, search code .5, search .4
+search files: grep .5, search code .5, search .4, <where did i put, <hunt for a file, <locate a document
 automatic backup: backup .6, scheduled .3
 trial: free .2
 gift card: voucher .4, credit .3
@@ -1024,7 +1024,7 @@ blockchain: crypto .3, chain .3
 nft: token .2
 trade: trading .6, buy .25, sell .25, order .25
 ipo: offering .4, listing .25, <go public, <going public, <about to go public
-company profile: profile .6, company .6, overview .3
+company profile: profile .6, company .6, overview .3, <tell me about the company, <what does this firm do
 executive: executives .8, officer .4, management .25, <bosses, <leadership, <ceo .4, <management team
 shareholder: holders .5, ownership .45, institutional .3
 ticker symbol: symbol .6, ticker .6
@@ -1048,7 +1048,7 @@ design token: variables .4, tokens .4, <brand color, <color palette
 change history: history .5, changes .4, audit .3
 
 # products and formats by their local spelling
-kubernetes: k8s .6, cluster .3, kubectl .4, helm .2
+kubernetes: k8s .6, cluster .3, kubectl .4, helm .2, <kube, <k8
 docker: container .4
 github:
 gitlab:
@@ -1114,7 +1114,7 @@ slow query: <slow select, <sluggish query, explain .6, query .4, performance .4
 autoreply: auto reply .6, vacation .5, out of office .5, autoresponder .6, <on vacation, <away message, <automatic answer, <answer my mails
 forwarder: forwarding .6, forward .5, redirect .3, <pass my mail
 engagement: call .4, meeting .3, note .3, activity .3, <phone call with, <sales call, <log a call
-stock quote: quote .6, stock price .5, price .3, <trading at, <share worth
+stock quote: quote .6, stock price .5, price .3, <trading at, <share worth, <how is doing .2, <share doing, <trading now
 congress trading: senate .6, house .5, congressional .5, disclosure .3, <politicians, <politician, <lawmakers, <senators, <congressmen
 earnings calendar: earnings .6, <will report, <reports next, <when reports
 earnings transcript: transcript .6, earnings .4, <call with investors, <bosses said, <management said
@@ -1128,11 +1128,89 @@ firewall rule: firewall .6, rule .3, port .3, <open a hole, <open a port, <open 
 exec: execute .4, shell .4, command .3, <get inside, <inside the running, <step into
 metrics usage: top .6, stats .5, usage .4, <eating memory, <eating cpu, <eats memory, <consumes the most
 audit log: audit .6, log .3, history .3, <who flipped, <who did, <who removed, <who turned
-recommend meals: meal .5, recipe .4, recommend .4, <what should we cook, <what to cook, <what to eat, <cook tonight, <eat tonight
+recommend meals: meal .5, recipe .4, recommend .4, <what should we cook, <what to cook, <what to eat, <cook tonight, <eat tonight, <hungry, <starving, <what is for dinner, <dinner ideas, <meal ideas, <food ideas
 sticky: note .4, sticky note .6, <post it, <sticky with
 images: image .8, download .2, <logo .4, <logos .4, <artwork .3
 real device: device .5, live session .5, <real handset, <real phone, <actual phone
 scheduled task: cron .6, schedule .5, scheduled .5, <run this every, <at two every
 key value: kv .7, key .3, value .3, <under a name, <store a value, <look up a value by key
 object storage: bucket .5, r2 .4, s3 .5, object .3, <files in the cloud, <cloud bucket, <cloud files
+top nodes: top .6, stats .5, metrics .4, <how busy, <how loaded, <under load
+add observations: memory .4, observation .5, create entities .4, <in mind, <keep this fact, <note this fact, <for our next chat, <remember this
+sequential thinking: reasoning .4, thinking .5, step .2, <one bit at a time, <one thought at a time, <thought by thought
+fork repository: fork .6, <another developer's codebase, <under my own profile, <under my account
+reschedule: update event .5, move .4, postpone .5, <push back, <push our, <bring forward, <put off, <another time, <later date
+update event: reschedule .6
+go back: navigate back .6, back .4, previous .3, <page before
+fill form: fill .6, form .5, <complete the form, <enter my details, <my details into
+wait for: wait .6, <hold on until, <hang on until, <until it shows
+emulate: simulate .5, device .3, <pretend to be, <slow network, <dark mode, <as if on a phone
+console message: console .6, messages .4, log .4, <browser console, <js errors, <javascript errors
+evaluate script: evaluate .6, javascript .4, execute .3, <run some js, <run javascript, <snippet in the page
+place details: details .3, place .5, <opening hours, <is it open, <open now
+forex: currency .5, exchange rate .5, <us dollars, <british pounds, <japanese yen, <swap currencies
+press release: press releases .7, news .4, <official announcements, <corporate announcements
+market hours: exchange .3, open .3, <is the market open, <market open today, <when does the exchange
+stock screener: screener .7, filter .3, <stocks that meet, <pick stocks by, <find cheap stocks
+market capitalization: market cap .6, <how big is the company, <worth in total, <company worth
+historical price: historical .6, price .4, chart .3, eod .3, <past prices, <prices last year, <closing prices
+earnings surprise: earnings .6, surprises .5, <beat expectations, <missed expectations, <better than expected
+etf holdings: holdings .6, etf .5, <what is inside the fund, <fund made of
+economic calendar: economic .6, calendar .5, <macro releases, <fed meeting
+treasury rates: treasury .6, <government bonds yield, <bond yields
+payment link: payment .5, link .4, <link to pay, <pay me link
+fulfillment: shipping .5, order .3, <mark as shipped, <get it out the door
+create table: table .5, create .3, <new table, <make a table, <set up a table
+drop: delete .5, remove .4, <get rid of the whole, <blow away
+connection string: connect .5, connection .5, <hook up to the database
+resource usage: usage .5, metrics .5, top .4, <how much cpu, <how much memory, <how much ram, <eating up
+port forward: forward .4, port .4, tunnel .4, <reach it from my laptop, <from my machine, <local access to
+venn diagram: venn .7, <circles overlapping, <overlapping circles, <what they have in common
+fishbone diagram: fishbone .7, <root causes, <ishikawa, <causes of a problem
+sankey: flow .3, <where the money flows, <flows between
+treemap: hierarchy .3, <nested boxes, <nested rectangles
+waterfall chart: waterfall .7, <ups and downs adding up, <step by step change in profit
+gauge chart: liquid .5, gauge .6, progress .2, <how full, <percentage filled
+pin map: map .4, markers .4, <dots on a map, <places on a map, <markers on a map
+sticky note: sticky .6, <post it note, <yellow note
+subscribe to issue: subscribe .6, <follow this ticket, <keep me in the loop
+create pull request: pull request .6, <submit my changes, <send my changes, <offer my changes
+get file contents: file contents .6, contents .5, <show me the file, <open the file from the repo, <look at the source
+search code: code .4, search .3, <where is used, <who calls this, <usages of, <where in the codebase
+list commits: commits .6, history .4, <latest changes, <recent changes, <what changed recently, <checked in lately
+search users: users .6, find .3, <find a developer, <who goes by
+push files: push .6, commit .4, <several files at once, <files in one go
+protect branch: protected .6, <nobody can push, <prevent pushes
+ci variables: variable .5, <pipeline secret
+approve merge request: approve .6, <looks good to me, <lgtm
+pipeline schedule: schedule .5, <nightly pipeline, <build every night
+job log: log .5, trace .5, job .4, <what did the runner print
+channel history: history .6, <what was said, <scroll back, <catch me up, <what did i miss
+user profile: profile .6, <info about a colleague, <who is this person
+thread replies: replies .6, thread .5, <answers under, <responses to the message
+create event: event .5, create .3, <put in my diary, <in my diary, <block time, <block off, <save the date, <get together on
+list events: events .6, <what is on, <anything planned, <what is coming up, <what have i got, <my plans for
+delete event: event .5, delete .3, <call off the, <not going to happen
+free busy: freebusy .7, availability .5, <am i busy, <am i free, <am i available, <when can we meet, <time that works
+respond to event: respond .6, rsvp .5, <i will be there, <count me in, <cannot make it, <say yes to the
+list directory: directory .6, <what is inside, <whats inside, <what lies in, <contents of the folder
+create directory: directory .6, <make a spot, <new place for files
+read file: read .5, file .3, <what does the file say, <look into the file
+write file: write .5, file .3, <put this on disk, <content on disk, <save this text, <dump to disk
+edit file: edit .5, file .3, <swap one, <change a line, <fix a typo in
+file info: info .5, metadata .4, <how large is that, <how big is the file, <last touched, <when was it touched
+list processes: processes .6, <what is running, <programs running, <hog, <hogging, <hogs
+search records: vector search .4, search .3, similarity .4, <mean something, <find by meaning, <by meaning, <related passages
+create entities: entities .6, memory .4, <new person to remember, <store a fact, <file away a fact
+create relations: relations .6, <how they are linked, <knows each other, <tie together, <works for
+read graph: graph .6, memory .4, <everything you remember, <everything stored, <all you know
+delete entities: entities .5, memory .4, <forget about, <wipe what you know, <erase everything stored
+send text message: sms .6, message .5, <text my, <text him, <text her
+broadcast message: broadcast .7, <everyone who follows, <all fans
+device list: devices .5, <which phones, <which gadgets
+install app: install .6, app .4, <put the app on, <side load, <sideload
+launch app: launch .6, app .4, <start the app, <fire up the app, <open the app on
+build and run: build run .6, build .4, <compile and start, <compile and launch
+run tests: test .6, run .3, <check nothing broke, <exercise the code
+e signature: signature .6, <sign the contract, <get it signed
 `;
