@@ -1,0 +1,222 @@
+/** The gateway as a whole: configuration in, a listening server out, and everything ended again on `close`. */
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import type { Visibility } from '@toolsearch/catalog';
+import {
+  type ApprovalStore,
+  type Approvals,
+  type Approver,
+  type Clock,
+  createApprovals,
+  createFailureLimiter,
+  createFileApprovalStore,
+  createLanes,
+  createMemoryResultStore,
+  createPatternTable,
+  type PatternTable,
+  systemClock,
+} from '@toolsearch/policy';
+import { createRecorder, createRedactor } from '@toolsearch/telemetry';
+import { type CodeSandbox, openCodeSandbox } from './code-sandbox.ts';
+import type { GatewayConfig } from './config/config.ts';
+import { createApp } from './http/app.ts';
+import { type HttpServer, listen } from './http/server.ts';
+import type { GatewayService } from './http/service.ts';
+import { loadToken } from './http/token.ts';
+import { createProviders } from './providers/providers.ts';
+import { secretsOf } from './secrets.ts';
+import { createFileSessionStore } from './sessions/file-store.ts';
+import { historyOf, type SessionHistory } from './sessions/history.ts';
+import { hostTools } from './sources/host.ts';
+import { openSources } from './sources/sources.ts';
+import { createAnswers } from './turn/answers.ts';
+import type { Host } from './turn/host.ts';
+import { policyFor } from './turn/policy-layers.ts';
+import type { Session } from './turn/session.ts';
+import { createSessions, type OpenSessionOptions, type SessionsLimits } from './turn/sessions.ts';
+
+export interface GatewayOptions {
+  readonly config: GatewayConfig;
+  /** The folder that plugin paths are relative to. */
+  readonly baseDir: string;
+  /** One line for operators. Default: nowhere. */
+  readonly log?: (line: string) => void;
+  /** Where `${NAME}` of the configuration is looked up. Default `process.env`. */
+  readonly environment?: Readonly<Record<string, string | undefined>>;
+  /** Asked beside the HTTP routes when a call needs a person's word. Default none. */
+  readonly approvers?: readonly Approver[];
+  readonly sessions?: SessionsLimits;
+  /** How long a turn waits for sources that are still starting. Default 10,000. */
+  readonly settleTimeoutMs?: number;
+  /** How long answers under way may take when the gateway closes. Default 5,000. */
+  readonly drainTimeoutMs?: number;
+  readonly clock?: Clock;
+}
+
+export interface Gateway {
+  /** `http://127.0.0.1:18800`; requests want the token. */
+  readonly url: string;
+  readonly token: string;
+  readonly approvals: Approvals;
+  /** Opens a session, or a child of one: `{ parent, tools }`. Throws `TurnError`, `PolicyError`. */
+  openSession(options?: OpenSessionOptions): Session;
+  /** What a session's log says; undefined when there is none. Answers for sessions of earlier processes as well. */
+  readSession(sessionId: string): Promise<SessionHistory | undefined>;
+  /**
+   * Takes over a new configuration. Runs under way keep their view until their next step; only servers whose own entry
+   * changed are touched. The address, the state folder and rules of asking stay as they were until the next start.
+   *
+   * Throws `PolicyError` or `SourcesError`, and has changed nothing then.
+   */
+  reconfigure(config: GatewayConfig): Promise<void>;
+  /** Takes no more requests, gives those under way their time, ends turns, sessions, servers and children. */
+  close(): Promise<void>;
+}
+
+/** The session by which the gateway itself looks at its sources. */
+const OWN_SESSION = 'gateway';
+
+/**
+ * Starts everything and resolves when it listens; MCP servers may still be connecting then (`/readyz` says so).
+ *
+ * Throws `ConfigError`, `PolicyError`, `SourcesError` or a plain Error with the fault; nothing is left running then.
+ */
+export async function startGateway(options: GatewayOptions): Promise<Gateway> {
+  const { baseDir, log = () => {}, environment = process.env, clock = systemClock } = options;
+  let { config } = options;
+  let settings = settingsFor(config, environment);
+  const { stateDir } = config.gateway;
+  const token = await loadToken(stateDir);
+  const redactor = () => createRedactor({ secrets: [token, ...secretsOf(config, environment)] });
+  let redact = redactor();
+
+  const store = createFileSessionStore({ folder: join(stateDir, 'sessions'), redact: (value) => redact(value) });
+  const results = createMemoryResultStore();
+  const approvals = openApprovals(config, {
+    clock,
+    store: createFileApprovalStore({ folder: join(stateDir, 'approvals') }),
+    approvers: options.approvers ?? [],
+  });
+  const recorder = createRecorder({
+    sinks: [{ write: (event) => store.append(event.sessionId, { type: 'event', event }) }],
+    redact: (value) => redact(value),
+    clock,
+  });
+  const sources = await openSources({ config, baseDir, environment, clock, hostTools: hostTools({ results }) });
+  let sandbox: CodeSandbox | undefined;
+  let server: HttpServer | undefined;
+  let stopping = false;
+
+  try {
+    sandbox = await openCodeSandbox(() => config);
+    if (!sandbox.available && sandbox.wanted)
+      log(`Code mode is not available, tools mode is used instead: ${sandbox.reason}`);
+    const host: Host = {
+      config: () => config,
+      providers: () => settings.providers,
+      visible: () => settings.visible,
+      sources,
+      code: sandbox,
+      approvals,
+      failures: createFailureLimiter({ maxRepeated: config.turn.maxRepeatedFailures }),
+      lanes: createLanes(),
+      results,
+      recorder,
+      store,
+      answers: createAnswers({ store }),
+      clock,
+      ids: () => randomBytes(12).toString('hex'),
+      settleTimeoutMs: options.settleTimeoutMs ?? 10_000,
+      log,
+    };
+    const sessions = createSessions(host, options.sessions);
+    const own = sources.session(OWN_SESSION);
+    const readSession = async (sessionId: string) => {
+      const stored = await store.read(sessionId);
+      return stored && historyOf(stored);
+    };
+    const service: GatewayService = {
+      config: () => config,
+      approvals,
+      sessionFor: (choice) => sessions.open(choice),
+      waiting: host.answers.waiting,
+      findAnswer: host.answers.find,
+      readSession,
+      sources: () => own.snapshots().map(({ status }) => status),
+      get stopping() {
+        return stopping;
+      },
+      now: clock.now,
+      log,
+    };
+    const listening = await listen(createApp(service, { token, listenHost: config.gateway.host }), config.gateway);
+    server = listening;
+    const { code } = host;
+
+    return Object.freeze({
+      url: listening.url,
+      token,
+      approvals,
+      openSession: (given: OpenSessionOptions = {}) => sessions.open(given),
+      readSession,
+      async reconfigure(next: GatewayConfig): Promise<void> {
+        const fresh = settingsFor(next, environment);
+        await sources.reconfigure(next);
+        config = next;
+        settings = fresh;
+        redact = redactor();
+      },
+      async close(): Promise<void> {
+        if (stopping) return;
+        stopping = true;
+        const drained = listening.close(options.drainTimeoutMs ?? 5_000);
+        await drained;
+        await sessions.close();
+        await sources.close();
+        if (code.available) await (code as Extract<CodeSandbox, { available: true }>).close();
+        await recorder.flush();
+        await store.close();
+      },
+    });
+  } catch (error) {
+    await server?.close(0);
+    if (sandbox?.available) await sandbox.close();
+    await sources.close();
+    await store.close();
+    throw error;
+  }
+}
+
+interface Settings {
+  readonly providers: ReturnType<typeof createProviders>;
+  readonly visible: PatternTable<Visibility>;
+}
+
+/** What follows from the configuration and can be wrong in it. Throws `PolicyError`. */
+function settingsFor(config: GatewayConfig, environment: NonNullable<GatewayOptions['environment']>): Settings {
+  for (const agentId of [undefined, ...Object.keys(config.agents)]) {
+    policyFor(config, { modelRef: config.model, sandboxed: true, ...(agentId === undefined ? {} : { agentId }) });
+  }
+  return {
+    providers: createProviders({ providers: config.providers, environment }),
+    visible: createPatternTable(config.tools.visible, { groups: config.tools.groups, where: 'tools.visible' }),
+  };
+}
+
+function openApprovals(
+  { tools }: GatewayConfig,
+  {
+    clock,
+    store,
+    approvers,
+  }: { readonly clock: Clock; readonly store: ApprovalStore; readonly approvers: readonly Approver[] },
+): Approvals {
+  return createApprovals({
+    rules: tools.ask,
+    groups: tools.groups,
+    timeoutMs: tools.approvalTimeoutMs,
+    store,
+    approvers,
+    clock,
+  });
+}

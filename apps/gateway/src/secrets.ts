@@ -1,0 +1,25 @@
+/** Which values must never be written: found in the configuration, by the place they stand in. */
+import type { GatewayConfig } from './config/config.ts';
+
+const REFERENCE = /\$\{([A-Za-z_][A-Za-z0-9_]*)\}/g;
+const SECRET_NAME = /key|token|secret|password|authorization|cookie|credential/i;
+
+/**
+ * Keys of providers, variables that the configuration takes from the environment, and values of headers and variables
+ * of MCP servers whose name says that they are secret.
+ */
+export function secretsOf(
+  { providers, mcp }: Pick<GatewayConfig, 'providers' | 'mcp'>,
+  environment: Readonly<Record<string, string | undefined>>,
+): string[] {
+  const keys = Object.values(providers).flatMap(({ apiKey }) => apiKey ?? []);
+  const given = Object.values(mcp.servers).flatMap((server) =>
+    Object.entries(server.transport === 'stdio' ? server.env : server.headers),
+  );
+  const named = given.filter(([name]) => SECRET_NAME.test(name)).map(([, value]) => value);
+  const variables = [...keys, ...given.map(([, value]) => value)].flatMap((text) =>
+    [...text.matchAll(REFERENCE)].flatMap(([, name = '']) => environment[name] ?? []),
+  );
+  const literals = [...keys, ...named].filter((text) => text.search(REFERENCE) < 0);
+  return [...literals, ...literals.map((text) => text.replace(/^(Bearer|Basic)\s+/i, '')), ...variables];
+}

@@ -1,0 +1,32 @@
+/** Why a turn could not begin, or could not go on. */
+export type TurnErrorCode =
+  /** The request itself: a bad client tool, a name clash, a message that cannot be. */
+  | 'invalid-request'
+  /** A required source is not there. */
+  | 'required-source-missing'
+  /** Another request is being answered by this turn. */
+  | 'turn-busy'
+  /** The answer that the request goes on from is not known. */
+  | 'unknown-response'
+  /** Ended by the client, by a time limit, or because the gateway stops. */
+  | 'turn-aborted'
+  /** The gateway has as many open sessions or turns as it may. */
+  | 'too-many'
+  | 'stopping';
+
+/** The message is for the client; `param` is the path of the part of the request that was wrong. */
+export class TurnError extends Error {
+  override readonly name = 'TurnError';
+  readonly code: TurnErrorCode;
+  readonly param: string | undefined;
+
+  constructor(
+    code: TurnErrorCode,
+    message: string,
+    options: { readonly param?: string; readonly cause?: unknown } = {},
+  ) {
+    super(message, { cause: options.cause });
+    this.code = code;
+    this.param = options.param;
+  }
+}

@@ -1,0 +1,261 @@
+/** A session: one client's or child's connection to the sources, its policy, its log, and the turns in it. */
+import { chooseSchemas } from '@toolsearch/mode-directory';
+import type { Policy } from '@toolsearch/policy';
+import type { ToolRules } from '../config/config.ts';
+import type { Message } from '../providers/message.ts';
+import type { Sampling, ToolChoice } from '../providers/provider.ts';
+import { clientTools } from '../sources/client.ts';
+import { SourcesError } from '../sources/errors.ts';
+import { missingRequired } from '../sources/required.ts';
+import type { SessionSources } from '../sources/source.ts';
+import { createClientCalls, type HandedCall } from './client-calls.ts';
+import { TurnError } from './errors.ts';
+import { sessionGuard } from './guard.ts';
+import type { Host } from './host.ts';
+import { policyFor } from './policy-layers.ts';
+import { createRunTools, type StepTools } from './run-tools.ts';
+import { chooseMode, makeSurface } from './surface.ts';
+import { createToolView, type ToolView } from './tool-view.ts';
+import { startTurn, type Turn } from './turn.ts';
+import { observeTurn, recordLookup } from './turn-log.ts';
+import { waitAtMost } from './wait.ts';
+
+export interface SessionOptions {
+  readonly id: string;
+  readonly agentId?: string;
+  /** Works with the parent's sources, under a policy that is the parent's and then its own. */
+  readonly parent?: Session;
+  /** Rules of this session. */
+  readonly tools?: ToolRules;
+  /** `tools.sandbox` of the configuration holds as well. Default false. */
+  readonly sandboxed?: boolean;
+}
+
+/** One request of a client. */
+export interface TurnRequest {
+  /** `<provider>/<model>`; default the agent's, then the gateway's. */
+  readonly model?: string;
+  /** Said before; kept in no log again. */
+  readonly history?: readonly Message[];
+  readonly input: readonly Message[];
+  /** The response that `history` comes from. */
+  readonly previousId?: string;
+  /** The client's instructions for this request alone; they come after the agent's. */
+  readonly instructions?: string;
+  /** The client's tool definitions as they came, in either API's shape. */
+  readonly tools?: unknown;
+  readonly toolChoice?: ToolChoice;
+  readonly sampling?: Sampling;
+  /** Patterns of the only tools of this run. */
+  readonly toolsAllow?: readonly string[];
+  /** The run that this one is a child of. */
+  readonly parentRunId?: string;
+}
+
+export interface Session {
+  readonly id: string;
+  readonly parentId?: string;
+  readonly agentId?: string;
+  readonly sources: SessionSources;
+  /** Turns that run or wait. */
+  readonly turns: ReadonlySet<Turn>;
+  /**
+   * Begins a turn, after the sources have settled or had their time.
+   *
+   * Throws {@link TurnError} `invalid-request` or `required-source-missing`, `ProviderError` `unknown-model`; nothing was
+   * started or recorded then.
+   */
+  run(request: TurnRequest): Promise<Turn>;
+  policy(modelRef?: string): Policy;
+  /** Ends the turns, and the sources where they are this session's own. */
+  close(): Promise<void>;
+}
+
+/** Views kept per session; another model or another `toolsAllow` is another view. */
+const MAX_VIEWS = 4;
+
+/** Opens the session. Throws `PolicyError` for rules that cannot hold. */
+export function openSession(
+  host: Host,
+  { id, agentId, parent, tools: rules, sandboxed = false }: SessionOptions,
+): Session {
+  const sources = parent?.sources ?? host.sources.session(id);
+  const views = new Map<string, ToolView>();
+  const turns = new Set<Turn>();
+  let chosen: readonly string[] | undefined;
+  let closed = false;
+  const whose = { sessionId: id, ...(agentId === undefined ? {} : { agentId }) };
+
+  policy(host.config().model);
+  host.store.append(id, {
+    type: 'session',
+    version: 1,
+    at: host.clock.now(),
+    ...whose,
+    ...(parent ? { parentId: parent.id } : {}),
+  });
+
+  function modelRef(asked?: string): string {
+    const config = host.config();
+    return asked ?? (agentId === undefined ? undefined : config.agents[agentId]?.model) ?? config.model;
+  }
+
+  function policy(ref = modelRef(), allowInRun?: readonly string[]): Policy {
+    return policyFor(host.config(), {
+      modelRef: ref,
+      sandboxed,
+      ...(agentId === undefined ? {} : { agentId }),
+      ...(rules === undefined ? {} : { session: rules }),
+      ...(parent ? { parent: parent.policy(ref) } : {}),
+      ...(allowInRun === undefined ? {} : { allowInRun }),
+    });
+  }
+
+  function viewFor(ref: string, allowInRun: readonly string[] | undefined): ToolView {
+    const { tools } = host.config();
+    // The configuration is part of the key: a changed rule is another policy.
+    const key = JSON.stringify([ref, allowInRun ?? null, tools]);
+    const found = views.get(key);
+    if (found) return found;
+    const own = policy(ref, allowInRun);
+    const search = tools.toolSearch === false ? undefined : tools.toolSearch;
+    const view = createToolView({
+      sources,
+      policy: own,
+      visible: host.visible(),
+      catalog: {
+        ...(search === undefined
+          ? {}
+          : { searchDefaultLimit: search.searchDefaultLimit, maxSearchLimit: search.maxSearchLimit }),
+        execute: sessionGuard({ ...host, policy: own, sources, hooks: host.sources.hooks }),
+        observe: (event) => recordLookup(host, event),
+      },
+    });
+    views.set(key, view);
+    for (const [oldest, { close }] of views) {
+      if (views.size <= MAX_VIEWS) break;
+      views.delete(oldest);
+      close();
+    }
+    return view;
+  }
+
+  async function run(request: TurnRequest): Promise<Turn> {
+    if (closed) throw new TurnError('stopping', 'The session is closed.');
+    const config = host.config();
+    const model = host.providers().resolve(modelRef(request.model));
+    await waitAtMost(sources.settled(), host.settleTimeoutMs, host.clock);
+    const missing = missingRequired(sources, config);
+    if (missing !== undefined) throw new TurnError('required-source-missing', missing);
+
+    const controller = new AbortController();
+    let handOut: (calls: readonly HandedCall[]) => void = () => {};
+    const clientCalls = createClientCalls({ clock: host.clock, ids: host.ids, onHandOut: (calls) => handOut(calls) });
+    const { toolSearch } = config.tools;
+    const mode = chooseMode(toolSearch, host.code);
+    const forced = typeof request.toolChoice === 'object' ? request.toolChoice.name : undefined;
+    const tools = createRunTools({
+      view: viewFor(model.ref, request.toolsAllow),
+      clientTools: readClientTools(request.tools, clientCalls.call),
+      ...(forced === undefined ? {} : { shown: forced }),
+      makeSurface(catalog) {
+        if (mode.mode === 'directory') chosen ??= chooseSchemas({ catalog, text: firstWords(request) });
+        return makeSurface(catalog, {
+          mode,
+          config: toolSearch,
+          code: host.code,
+          target: model.provider.target,
+          contextWindow: model.contextWindow,
+          ...(chosen === undefined ? {} : { chosen }),
+        });
+      },
+    });
+    const toolChoice = choiceIn(tools(), request.toolChoice);
+    const runId = `run${host.ids()}`;
+    const agentPrompt = agentId === undefined ? undefined : config.agents[agentId]?.systemPrompt;
+    const instructions = [agentPrompt, request.instructions].filter((text) => text !== undefined).join('\n\n');
+
+    const turn: Turn = startTurn({
+      ...whose,
+      runId,
+      ...(request.parentRunId === undefined ? {} : { parentRunId: request.parentRunId }),
+      model,
+      instructions,
+      history: request.history ?? [],
+      input: request.input,
+      mode,
+      tools,
+      ...(toolChoice === undefined ? {} : { toolChoice }),
+      ...(request.sampling === undefined ? {} : { sampling: request.sampling }),
+      limits: config.turn,
+      controller,
+      openClientCalls(onHandOut) {
+        handOut = onHandOut;
+        return clientCalls;
+      },
+      failures: host.failures,
+      recorder: host.recorder,
+      clock: host.clock,
+      responseIds: () => host.answers.name(id, host.ids()),
+      observer: observeTurn(host, {
+        sessionId: id,
+        runId,
+        ...(request.previousId === undefined ? {} : { previousId: request.previousId }),
+        turn: () => turn,
+        onEnd: () => turns.delete(turn),
+      }),
+    });
+    turns.add(turn);
+    return turn;
+  }
+
+  return Object.freeze({
+    id,
+    ...(parent ? { parentId: parent.id } : {}),
+    ...(agentId === undefined ? {} : { agentId }),
+    sources,
+    turns,
+    run,
+    policy: (ref?: string) => policy(ref),
+    async close(): Promise<void> {
+      closed = true;
+      const running = [...turns];
+      for (const turn of running) turn.abort('The session is closed.');
+      await Promise.all(running.map((turn) => turn.ended));
+      for (const view of views.values()) view.close();
+      await host.store.flush(id).catch((error: unknown) => host.log(String(error)));
+      if (!parent) await sources.close();
+    },
+  });
+}
+
+function readClientTools(definitions: unknown, onCall: Parameters<typeof clientTools>[1]['onCall']) {
+  try {
+    return clientTools(definitions, { onCall }).tools;
+  } catch (error) {
+    if (!(error instanceof SourcesError)) throw error;
+    const param = /^(tools[^:]*):/.exec(error.message)?.[1] ?? 'tools';
+    throw new TurnError('invalid-request', error.message, { param, cause: error });
+  }
+}
+
+/** The client forces its tool by the name it gave it; the model knows it by the surface's. */
+function choiceIn({ surface }: StepTools, choice: ToolChoice | undefined): ToolChoice | undefined {
+  if (typeof choice !== 'object') return choice;
+  const tool = surface.tools.find(({ entryId }) => entryId === `client:${choice.name}`);
+  if (tool) return { name: tool.name };
+  throw new TurnError(
+    'invalid-request',
+    `tool_choice: found ${JSON.stringify(choice.name)}; wanted the name of one of the request's tools.`,
+    {
+      param: 'tool_choice',
+    },
+  );
+}
+
+function firstWords({ history = [], input }: TurnRequest): string {
+  const first = [...history, ...input].find((message) => message.role === 'user');
+  return first?.role === 'user'
+    ? first.parts.flatMap((part) => (part.type === 'text' ? part.text : [])).join('\n')
+    : '';
+}

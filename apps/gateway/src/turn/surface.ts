@@ -1,0 +1,60 @@
+/** Which surface a run shows the model, and why. */
+import { type Catalog, directSurface, type Mode, type Surface } from '@toolsearch/catalog';
+import { directoryMode } from '@toolsearch/mode-directory';
+import { directBelowThreshold, toolsMode } from '@toolsearch/mode-tools';
+import type { ToolSearchConfig } from '../config/config.ts';
+import type { ModelProvider } from '../providers/provider.ts';
+
+/** Where code bodies run, or why they cannot. */
+export type CodeRuntime =
+  | {
+      readonly available: true;
+      surface(catalog: Catalog, options: { readonly target: ModelProvider['target'] }): Surface;
+    }
+  | { readonly available: false; readonly reason: string };
+
+/** The mode in force; `requested` and `reason` where it is not the one that was asked for. */
+export interface ChosenMode {
+  readonly mode: Mode;
+  readonly requested?: Mode;
+  readonly reason?: string;
+}
+
+export interface SurfaceOptions {
+  readonly mode: ChosenMode;
+  readonly config: false | ToolSearchConfig;
+  readonly code: CodeRuntime;
+  readonly target: ModelProvider['target'];
+  readonly contextWindow: number;
+  /** Tools whose definition is shown whatever the mode, as the client forces their choice. */
+  readonly required?: readonly string[];
+  /** What `chooseSchemas` gave when the session began. */
+  readonly chosen?: readonly string[];
+}
+
+/** Code mode falls back to `tools` where no child can start: decided before anything is compacted. */
+export function chooseMode(config: false | ToolSearchConfig, code: CodeRuntime): ChosenMode {
+  if (config === false) return { mode: 'direct' };
+  if (config.mode !== 'code' || code.available) return { mode: config.mode };
+  return { mode: 'tools', requested: 'code', reason: code.reason };
+}
+
+/** Makes the surface. Throws `SurfaceError`. */
+export function makeSurface(catalog: Catalog, options: SurfaceOptions): Surface {
+  const { mode, config, code, target, contextWindow, required = [], chosen = [] } = options;
+  if (config === false || mode.mode === 'direct') return directSurface(catalog, { target });
+  const direct =
+    config.thresholdBytes > 0
+      ? directBelowThreshold(catalog, { thresholdBytes: config.thresholdBytes, target })
+      : undefined;
+  if (direct) return direct;
+  switch (mode.mode) {
+    case 'code':
+      if (code.available) return code.surface(catalog, { target });
+      return toolsMode(catalog, { target });
+    case 'tools':
+      return toolsMode(catalog, { target });
+    case 'directory':
+      return directoryMode(catalog, { target, required, chosen, contextWindowTokens: contextWindow });
+  }
+}

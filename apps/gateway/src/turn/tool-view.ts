@@ -1,0 +1,99 @@
+/**
+ * The tools of a session under one policy, as a catalog that follows the sources. A catalog once given never changes;
+ * after a source changed, the next one asked for has the change, and owners that did not change keep their index.
+ */
+import {
+  assignAliases,
+  type Catalog,
+  type CatalogOptions,
+  createCatalog,
+  type ToolDefinition,
+  toolId,
+  type UnavailableSource,
+  type Visibility,
+} from '@toolsearch/catalog';
+import type { PatternTable, Policy } from '@toolsearch/policy';
+import type { SessionSources, SourceSnapshot } from '../sources/source.ts';
+
+export interface ToolView {
+  /** The catalog as of now. The same object as long as nothing changed. */
+  current(): Catalog;
+  /** Applies policy and visibility to tools that join for one run. */
+  admit(tools: readonly ToolDefinition[]): ToolDefinition[];
+  close(): void;
+}
+
+export interface ToolViewOptions {
+  readonly sources: SessionSources;
+  readonly policy: Policy;
+  readonly visible: PatternTable<Visibility>;
+  /** Of the catalog; `unavailable` follows the sources. */
+  readonly catalog: Omit<CatalogOptions, 'unavailable'>;
+}
+
+export function createToolView({ sources, policy, visible, catalog: options }: ToolViewOptions): ToolView {
+  let stale = true;
+  let taken: ReadonlyMap<string, SourceSnapshot> = new Map();
+  let catalog: Catalog | undefined;
+  const stop = sources.onChange(() => {
+    stale = true;
+  });
+
+  function admit(tools: readonly ToolDefinition[]): ToolDefinition[] {
+    const aliases = assignAliases(tools);
+    const named = tools.map((tool) => {
+      const id = toolId(tool);
+      return { ...tool, id, alias: aliases.get(id) ?? id };
+    });
+    return policy.effective(named).map(({ id, alias, ...tool }) => {
+      const set = visible.lookup({ ...tool, id, alias })?.value;
+      return set === undefined ? tool : { ...tool, visible: set };
+    });
+  }
+
+  function refresh(): Catalog {
+    const snapshots = new Map(sources.snapshots().map((snapshot) => [keyOf(snapshot), snapshot]));
+    const before = taken;
+    const changed = [...snapshots].filter(([key, { tools }]) => before.get(key)?.tools !== tools);
+    const gone = [...before].filter(([key]) => !snapshots.has(key));
+    taken = snapshots;
+    const unavailable = [...snapshots.values()].flatMap(unavailableOf);
+    if (!catalog) {
+      const tools = admit([...snapshots.values()].flatMap((snapshot) => snapshot.tools));
+      return createCatalog(tools, { ...options, unavailable });
+    }
+    const replace = [
+      ...changed.map(([, { status, tools }]) => ({ ...ownerOf(status), tools: admit(tools) })),
+      ...gone.map(([, { status }]) => ({ ...ownerOf(status), tools: [] })),
+    ];
+    const same = replace.length === 0 && JSON.stringify(unavailable) === JSON.stringify(catalog.unavailable);
+    return same ? catalog : catalog.with({ replace, unavailable });
+  }
+
+  return Object.freeze({
+    current(): Catalog {
+      if (stale || !catalog) {
+        stale = false;
+        catalog = refresh();
+      }
+      return catalog;
+    },
+    admit,
+    close: stop,
+  });
+}
+
+/** What a source that is not ready is to a run. Its last tools are still listed; calling one of them fails by itself. */
+function unavailableOf({ status: { source, owner, state, reason } }: SourceSnapshot): UnavailableSource[] {
+  if (state === 'ready' || state === 'closed') return [];
+  return [{ source, owner, reason: reason ?? (state === 'starting' ? 'still starting' : 'not available') }];
+}
+
+function keyOf({ status: { source, owner } }: SourceSnapshot): string {
+  return `${source}\u0000${owner}`;
+}
+
+/** Tools of the host itself are registered without an owner. */
+function ownerOf({ source, owner }: SourceSnapshot['status']): Pick<ToolDefinition, 'source' | 'owner'> {
+  return source === 'openclaw' || source === 'client' ? { source } : { source, owner };
+}
