@@ -42,15 +42,19 @@ export function readObject(schema: SchemaObject, depth: number, reading: Reading
   return { values: [{ properties, rest, cut }], more: false };
 }
 
+/** Names of a `required` list that are looked at. */
+const MAX_REQUIRED = 10_000;
+
 /** Which properties are shown, and whether there are others. */
 function chooseNames(schema: SchemaObject, reading: Reading) {
   const declared = keyword(schema, 'properties');
   const schemas = isSchemaObject(declared) ? declared : {};
   const list = keyword(schema, 'required');
   const required = new Set<string>();
-  for (const name of Array.isArray(list) ? list : []) if (typeof name === 'string') required.add(name);
+  for (const name of Array.isArray(list) ? list.slice(0, MAX_REQUIRED) : [])
+    if (typeof name === 'string') required.add(name);
   if (declared !== undefined && !isSchemaObject(declared)) reading.exact = false;
-  if (list !== undefined && !Array.isArray(list)) reading.exact = false;
+  if (list !== undefined && !(Array.isArray(list) && list.length <= MAX_REQUIRED)) reading.exact = false;
   const optional = Object.keys(schemas).filter((name) => !required.has(name));
   const names = firstNames(required, optional, reading.limits.maxProperties).filter(
     (name) => name.length <= MAX_WORD_BYTES && utf8Length(writeName(name)) <= MAX_WORD_BYTES,

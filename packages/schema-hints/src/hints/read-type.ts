@@ -24,7 +24,7 @@ import {
 import { readWords } from './words.ts';
 
 /** Schemas read for one hint. What is left when they are used up is read as unknown. */
-const MAX_READS = 2_000;
+const MAX_READS = 1_000;
 
 /** Schemas inside schemas that are read at once, combinators and references included; it keeps the call stack short. */
 const MAX_NESTING = 64;
