@@ -46,10 +46,10 @@ export function splitWords(text: string, limit: number): readonly Word[] {
 const identifierJoint = /^(?:_|[.:][\p{L}\p{N}])/u;
 const identifierJointBefore = /(?:_|[\p{L}\p{N}][.:])$/u;
 
-function scriptOf(groups: Record<string, string | undefined>): Script {
-  if (groups['latin'] !== undefined) return 'latin';
-  if (groups['cyrillic'] !== undefined) return 'cyrillic';
-  return groups['hangul'] !== undefined ? 'hangul' : 'cjk';
+function scriptOf({ latin, cyrillic, hangul }: Record<string, string | undefined>): Script {
+  if (latin !== undefined) return 'latin';
+  if (cyrillic !== undefined) return 'cyrillic';
+  return hangul !== undefined ? 'hangul' : 'cjk';
 }
 
 /** Folds a lower-cased word: the form under which it is looked up. */

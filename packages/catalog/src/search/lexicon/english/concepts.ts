@@ -3,8 +3,8 @@
  */
 export const conceptLines = `
 # actions
-create: make, new .35, <set up, <spin up, generate .3, <start a new, insert .2, <craft, <compose .4, <produce .35, <establish .4, <begin a new, <put together, <draw up .4, <bring into being, <start .2, <open a new, <make me, <fresh .25, <found .15, <launch a new, <jot down .3, <whip up, <mint, <concoct, <build .3
-add: append .3, insert .4, attach .25, create .3, <include .35, <put in .4, <throw in, <tack on, <bring in .3, <jot, <scribble, <pop in, <chuck in, <stick in .5
+create: make, new .35, <set up, <spin up, generate .3, <start a new, insert .2, <craft, <compose .4, <produce .35, <establish .4, <begin a new, <put together, <draw up .4, <bring into being, <start .2, <open a new, <make me, <fresh .25, <found .15, <launch a new, <whip up, <mint, <concoct, <build .3
+add: append .3, insert .4, attach .25, create .3, <include .35, <put in .4, <throw in, <tack on, <bring in .3, <pop in, <chuck in, <stick in .5
 delete: remove, erase, destroy .4, drop .25, trash .25, <get rid of, <throw away, wipe .25, <ditch, <nuke, <toss, <scrap .4, <bin, <kill .3, <zap, <clear out, <take down .3, <dispose of, <do away with, <cut .2, <eliminate, <obliterate, <clean up .25, <take away .35, <take out .35, <strip .3, <chuck, <throw out, <purge .6, <cleanse, <flush .4, <annihilate
 update: edit, modify .5, change .35, set .2, <revise, patch .25, <amend, <tweak, <adjust, <correct .35, <bring up to date, <touch up, <alter .4, <overwrite .3, <rework .3
 change: update .5, modify .5, edit .4, <alter, <switch, set .25, diff .3, modification .3, <swap .3, <adjust .4, <convert .2, <replace .25
@@ -27,7 +27,7 @@ open: get .2, <launch, view .25, navigate .25, <pop open, <bring up .35
 close: resolve .25, <shut, end .2, <wind up, <shut down .3, <seal
 start: run .35, launch .4, begin .3, <boot, <turn on, <kick off, <fire up, trigger .25, enable .15, <spin up, <wake .25, <power up, <power on, <switch on .35, <bring up .3, <get going, <fire off .2, <commence
 stop: halt .4, cancel .3, terminate .4, end .3, pause .25, <shut down, kill .25, <turn off, abort .3, <freeze .25, <put an end to, <power down, <power off, <switch off .3, <shut off, <interrupt .3, <cut off .3, <quit .3
-restart: reboot .6, reload .3, redeploy .25, reset .2, <bounce, <cycle .2, <turn off and on, <power cycle, <kick .15, <off and on again, <power cycling, <powercycle
+restart: reboot .6, reload .3, redeploy .25, reset .2, <bounce, <cycle .2, <turn off and on, <power cycle, <kick .15, <off and on again
 reboot: restart .6
 pause: stop .3, suspend .45, hold .3
 resume: unpause .5, continue .4, restart .2, start .2, cv .5, curriculum .3
@@ -43,7 +43,7 @@ download: get .25, export .25, save .25, fetch .3, <grab, <pull down, <save loca
 copy: duplicate .5, clone .45
 duplicate: copy .5, clone .55, <make another one like, <second copy, <same again
 clone: duplicate .5, copy .4, <local copy
-move: transfer .3, relocate .3, <drag, <shift, <migrate .2, <put into, <reorganize .3, <send over, <elsewhere, <haul, <carry over
+move: transfer .3, relocate .3, <drag, <shift, <migrate .2, <put into, <reorganize .3, <send over, <haul, <carry over
 merge: combine .3, join .2, accept .25, <unify, <fold in, <blend, <bring together, <consolidate, <land .4, <integrate .35
 split: divide .3, separate .3
 combine: merge .5, join .4, concatenate .3
@@ -179,7 +179,7 @@ notify: notification .5, alert .4, send .25, message .25, <let know, <ping, <tel
 remind: reminder .6, notify .3, alarm .2, <nudge, <do not let me forget
 remember: memory .5, save .4, store .4, <keep in mind, <memorize, <store for later, <keep track of .3, <make a note
 forget: delete .35, remove .35, memory .2
-think: reasoning .4, thinking .6, <reason through, sequential .2, <ponder, <mull over, <contemplate, <puzzle .4, <deliberate
+think: reasoning .4, thinking .6, <reason through, sequential .2
 plan: schedule .25, roadmap .25
 estimate: forecast .2, quote .2, calculate .25
 predict: forecast .45, prediction .55, estimate .25
@@ -286,7 +286,7 @@ reviewer: review .5, approver .4
 assignee: assigned .5, owner .35
 compare branches: compare .7, diff .6
 discussion: thread .4, comment .3, conversation .3, <talk .3, <debate .35
-comment: note .35, reply .25, remark .3, <feedback .25, <say something .25, <leave a note, <scribble, <observation .15, <margin note
+comment: note .35, reply .25, remark .3, <feedback .25, <say something .25, <leave a note, <observation .15, <margin note
 readme: documentation .3
 changelog: release notes .5, changes .35
 version: release .3, revision .35
@@ -321,14 +321,14 @@ production: prod .6, live .3
 staging: stage .5, preview .35
 deployment: deploy .8, release .3, rollout .35
 server: host .35, instance .3, machine .3, <box .15
-virtual machine: vm .8, vps .4, instance .4, server .3, <cloud server, <virtual server, <droplet, <compute instance, <machine in the cloud, <cloud machine, <rent a server, <rented box, <rented server, <rented machine, <my box
+virtual machine: vm .8, vps .4, instance .4, server .3, <cloud server, <virtual server, <droplet, <compute instance, <machine in the cloud, <cloud machine, <rent a server
 vps: virtual machine .5, server .4, virtual private server .3
 instance: server .3, machine .25
 container: docker .4, pod .25, <docker container, <workload .3
 docker image: image .6, container .25
 cluster: kubernetes .3, node .2
 pod: container .25, kubernetes .3, <workload .4
-node: server .15, host .2, <machines .3, <boxes .3
+node: server .15, host .2
 namespace:
 helm: chart .25, kubernetes .2, <k8s package
 service: app .2
@@ -337,7 +337,7 @@ load balancer: balancer .5, load .2, lb .4
 cloud:
 serverless function: function .5, lambda .4, worker .35
 domain: dns .3, <web address .35, <domain name, <site name .3, <web name
-domain availability: availability .5, available .5, domain .5, <name still free, <still free, <name taken, <name is free, <free name, <anybody own this, <anyone own, <own this web address, <snatched up, <still for grabs
+domain availability: availability .5, available .5, domain .5, <name still free, <still free, <name taken, <name is free, <free name
 dns: dns record .5, record .35, zone .3, nameserver .3, <name records, <domain records, <zone file, <a record, <cname, <mx record, <txt record
 nameserver: dns .4
 ssl certificate: certificate .6, ssl .6, tls .5, https .3, <padlock, <https working, <secure connection
@@ -518,7 +518,7 @@ diagram: chart .3, flowchart .35, draw .2
 flowchart: flow .5, diagram .5
 mind map: mind .7, map .3, <central subject, <organize my thoughts, <organise my thoughts, <around a central
 org chart: organization .5, chart .4, hierarchy .2, <who reports to whom, <reporting lines, organization chart .6
-word cloud: word .4, cloud .4, <jumble of terms, <jumble of words, <words bigger, <term frequency picture, <tag cloud
+word cloud: word .4, cloud .4
 timeline: chronology .3, history .3
 dashboard: panel .35, board .2, overview .2, <overview page, <control panel .35
 report: summary .2, reporting .45, analytics .2, <write up, <writeup, <breakdown .25
@@ -808,7 +808,7 @@ url: link .4, address .2, page .2
 browser: page .2, tab .2, chrome .3, <web browser, <chromium
 tab: page .25, window .25
 window: tab .25
-screenshot: screen capture .5, capture .5, snapshot .4, image .15, <picture of the page, <screen grab, <snap of the screen, <picture of the screen, <screen shot, <what the page looks like, <what the tab looks like, <looks like on screen, <image of the page, <photo of the page, <picture of what
+screenshot: screen capture .5, capture .5, snapshot .4, image .15, <picture of the page, <screen grab, <snap of the screen, <picture of the screen, <screen shot
 screen: display .35
 button: click .3
 element: selector .4, component .25
@@ -1048,7 +1048,7 @@ design token: variables .4, tokens .4, <brand color, <color palette
 change history: history .5, changes .4, audit .3
 
 # products and formats by their local spelling
-kubernetes: k8s .6, cluster .3, kubectl .4, helm .2, <kube, <k8
+kubernetes: k8s .6, cluster .3, kubectl .4, helm .2
 docker: container .4
 github:
 gitlab:
@@ -1128,17 +1128,13 @@ firewall rule: firewall .6, rule .3, port .3, <open a hole, <open a port, <open 
 exec: execute .4, shell .4, command .3, <get inside, <inside the running, <step into
 metrics usage: top .6, stats .5, usage .4, <eating memory, <eating cpu, <eats memory, <consumes the most
 audit log: audit .6, log .3, history .3, <who flipped, <who did, <who removed, <who turned
-recommend meals: meal .5, recipe .4, recommend .4, <what should we cook, <what to cook, <what to eat, <cook tonight, <eat tonight, <hungry, <starving, <what is for dinner, <dinner ideas, <meal ideas, <food ideas
+recommend meals: meal .5, recipe .4, recommend .4, <what should we cook, <what to cook, <what to eat, <cook tonight, <eat tonight
 sticky: note .4, sticky note .6, <post it, <sticky with
 images: image .8, download .2, <logo .4, <logos .4, <artwork .3
 real device: device .5, live session .5, <real handset, <real phone, <actual phone
 scheduled task: cron .6, schedule .5, scheduled .5, <run this every, <at two every
 key value: kv .7, key .3, value .3, <under a name, <store a value, <look up a value by key
 object storage: bucket .5, r2 .4, s3 .5, object .3, <files in the cloud, <cloud bucket, <cloud files
-top nodes: top .6, stats .5, metrics .4, <how busy, <how loaded, <under load
-add observations: memory .4, observation .5, create entities .4, <in mind, <keep this fact, <note this fact, <for our next chat, <remember this
-sequential thinking: reasoning .4, thinking .5, step .2, <one bit at a time, <one thought at a time, <thought by thought
-fork repository: fork .6, <another developer's codebase, <under my own profile, <under my account
 reschedule: update event .5, move .4, postpone .5, <push back, <push our, <bring forward, <put off, <another time, <later date
 update event: reschedule .6
 go back: navigate back .6, back .4, previous .3, <page before
@@ -1188,7 +1184,7 @@ job log: log .5, trace .5, job .4, <what did the runner print
 channel history: history .6, <what was said, <scroll back, <catch me up, <what did i miss
 user profile: profile .6, <info about a colleague, <who is this person
 thread replies: replies .6, thread .5, <answers under, <responses to the message
-create event: event .5, create .3, <put in my diary, <in my diary, <block time, <block off, <save the date, <get together on
+create event: event .5, create .3, <block time, <block off, <save the date, <get together on
 list events: events .6, <what is on, <anything planned, <what is coming up, <what have i got, <my plans for
 delete event: event .5, delete .3, <call off the, <not going to happen
 free busy: freebusy .7, availability .5, <am i busy, <am i free, <am i available, <when can we meet, <time that works
