@@ -34,7 +34,7 @@ test('a catalog is served over stdio as it was recorded, page by page', async ()
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   const ask = async (id: number, method: string, params: object) => {
     child.stdin.write(`${JSON.stringify({ jsonrpc: '2.0', id, method, params })}\n`);
-    return JSON.parse((await lines.next()).value).result;
+    return JSON.parse((await lines.next()).value ?? '').result;
   };
   expect(await ask(0, 'initialize', { protocolVersion: '2025-06-18' })).toEqual({
     protocolVersion: '2025-06-18',

@@ -2,10 +2,13 @@
 import { tmpdir } from 'node:os';
 import type { CallContext, JsonObject, ToolDefinition, ToolResult } from '@toolsearch/catalog';
 import type { Clock } from '@toolsearch/policy';
-import { onTestFinished } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import type { HttpServerConfig, McpServerConfig, StdioServerConfig } from '../config/config.ts';
 import type { SessionSources, SourceStatus } from './source.ts';
 import { type GatewaySources, openSources, type SourcesOptions } from './sources.ts';
+
+// Real processes start slowly on a busy machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const LIMITS = {
   enabled: true,
@@ -86,8 +89,8 @@ export function testContext(signal: AbortSignal = new AbortController().signal):
 }
 
 /** Waits until the condition holds; the test's own time limit ends it. */
-export async function until(condition: () => boolean): Promise<void> {
-  while (!condition()) await new Promise((resolve) => setTimeout(resolve, 10));
+export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 10));
 }
 
 export interface ManualClock extends Clock {

@@ -1,15 +1,12 @@
 import { createCatalog } from '@toolsearch/catalog';
+import { createMemoryResultStore, type ResultPart } from '@toolsearch/policy';
 import { describe, expect, test } from 'vitest';
 import { testContext } from './harness.ts';
-import { hostTools, READ_MAX_CHARS, type ResultStore } from './host.ts';
+import { hostTools, READ_MAX_BYTES } from './host.ts';
 
-const stored = 'abcdefghij'.repeat(10_000);
-const results: ResultStore = {
-  read: async (ref, { sessionId, offset, maxChars }) =>
-    ref === 'r1' && sessionId === 'session'
-      ? { text: stored.slice(offset, offset + maxChars), totalChars: stored.length }
-      : undefined,
-};
+const stored = 'abcdefghiü'.repeat(10_000);
+const results = createMemoryResultStore();
+const reference = results.put({ content: [{ type: 'text', text: stored }] }, { sessionId: 'session' });
 
 describe('result_read', () => {
   const catalog = createCatalog(hostTools({ results }));
@@ -19,8 +16,9 @@ describe('result_read', () => {
   test('reads a stored result part by part until its end', async () => {
     let text = '';
     for (let offset: number | undefined = 0; offset !== undefined; ) {
-      const { details } = await read({ ref: 'r1', offset, maxChars: READ_MAX_CHARS });
-      const part = details as unknown as { text: string; nextOffset?: number };
+      const result = await read({ reference, offset, maxBytes: READ_MAX_BYTES });
+      const part = result.details as unknown as ResultPart;
+      expect(result.content[0]).toMatchObject({ type: 'text', text: expect.stringContaining(part.text) });
       text += part.text;
       offset = part.nextOffset;
     }
@@ -28,13 +26,11 @@ describe('result_read', () => {
   });
 
   test('refuses more than one part at a time', async () => {
-    expect(await read({ ref: 'r1', maxChars: READ_MAX_CHARS + 1 })).toMatchObject({ error: { code: 'invalid-input' } });
+    expect(await read({ reference, maxBytes: READ_MAX_BYTES + 1 })).toMatchObject({ error: { code: 'invalid-input' } });
   });
 
-  test('knows nothing of another session', async () => {
-    const result = await read({ ref: 'r1' }, 'other');
-    expect(result.isError).toBe(true);
-    expect(result.content).toEqual([{ type: 'text', text: expect.stringContaining('No stored result "r1"') }]);
+  test('knows nothing of the results of another session', async () => {
+    expect(await read({ reference }, 'other')).toMatchObject({ isError: true, error: { code: 'tool-failed' } });
   });
 
   test('is there only when there is a store', () => {

@@ -1,26 +1,25 @@
 /** The tools that the host itself brings. */
-import type { CallContext, JsonObject, ToolDefinition, ToolResult } from '@toolsearch/catalog';
+import {
+  type CallContext,
+  errorResult,
+  type JsonObject,
+  type JsonValue,
+  type ToolDefinition,
+  type ToolResult,
+} from '@toolsearch/catalog';
+import type { ResultStore } from '@toolsearch/policy';
 
-/** Where results that were too large for the model wait to be read in parts. */
-export interface ResultStore {
-  /** A part of a stored result's text; undefined when this session has no such result. */
-  read(
-    ref: string,
-    range: { readonly sessionId: string; readonly offset: number; readonly maxChars: number },
-  ): Promise<{ readonly text: string; readonly totalChars: number } | undefined>;
-}
-
-/** Characters of one part when the model does not say. */
-export const READ_DEFAULT_CHARS = 16_000;
-/** Most characters of one part. */
-export const READ_MAX_CHARS = 64_000;
+/** Bytes of one part when the model does not say. */
+export const READ_DEFAULT_BYTES = 16_384;
+/** Most bytes of one part. */
+export const READ_MAX_BYTES = 49_152;
 
 /** The host's tools: `result_read` when there is a store to read from, else none. */
-export function hostTools({ results }: { readonly results?: ResultStore }): readonly ToolDefinition[] {
+export function hostTools({ results }: { readonly results?: Pick<ResultStore, 'get'> }): readonly ToolDefinition[] {
   return results ? [resultRead(results)] : [];
 }
 
-function resultRead(store: ResultStore): ToolDefinition {
+function resultRead(store: Pick<ResultStore, 'get'>): ToolDefinition {
   return Object.freeze({
     source: 'openclaw',
     name: 'result_read',
@@ -30,49 +29,52 @@ function resultRead(store: ResultStore): ToolDefinition {
     inputSchema: {
       type: 'object',
       properties: {
-        ref: { type: 'string', description: 'The reference of the stored result.' },
-        offset: { type: 'integer', minimum: 0, description: 'Character to start at. Default 0.' },
-        maxChars: {
+        reference: { type: 'string', description: 'As given where the result was cut.' },
+        offset: { type: 'integer', minimum: 0, description: 'Byte to start at. Default 0.' },
+        maxBytes: {
           type: 'integer',
-          minimum: 1,
-          maximum: READ_MAX_CHARS,
-          description: `Default ${READ_DEFAULT_CHARS}.`,
+          minimum: 4,
+          maximum: READ_MAX_BYTES,
+          description: `Default ${READ_DEFAULT_BYTES}.`,
         },
       },
-      required: ['ref'],
+      required: ['reference'],
       additionalProperties: false,
     },
     outputSchema: {
       type: 'object',
       properties: {
-        offset: { type: 'integer' },
-        totalChars: { type: 'integer' },
-        nextOffset: { type: 'integer' },
         text: { type: 'string' },
+        offset: { type: 'integer' },
+        nextOffset: { type: 'integer', description: 'Absent at the end.' },
+        totalBytes: { type: 'integer' },
       },
-      required: ['offset', 'totalChars', 'text'],
+      required: ['text', 'offset', 'totalBytes'],
       additionalProperties: false,
     },
     annotations: { readOnlyHint: true, idempotentHint: true },
     async execute(args: JsonObject, { sessionId }: CallContext): Promise<ToolResult> {
-      const {
-        ref,
-        offset = 0,
-        maxChars = READ_DEFAULT_CHARS,
-      } = args as { ref: string; offset?: number; maxChars?: number };
-      const part = await store.read(ref, { sessionId, offset, maxChars });
+      const { reference, offset = 0, maxBytes = READ_DEFAULT_BYTES } = args as unknown as ReadArguments;
+      const part = store.get(reference, { sessionId, offset, maxBytes });
       if (!part) {
-        const message = `No stored result ${JSON.stringify(ref)} in this session. Take the reference from the cut result.`;
-        return { content: [{ type: 'text', text: message }], isError: true };
+        const shown = JSON.stringify(reference).slice(0, 80);
+        return errorResult({
+          code: 'tool-failed',
+          message: `No stored result ${shown} in this session: it is gone, or the reference is not the one given where it was cut. Make the call again, asking for less.`,
+        });
       }
-      const nextOffset = offset + part.text.length;
-      const details = {
-        offset,
-        totalChars: part.totalChars,
-        ...(nextOffset < part.totalChars ? { nextOffset } : {}),
-        text: part.text,
-      };
-      return { content: [{ type: 'text', text: part.text }], details };
+      const details = part as unknown as JsonValue;
+      const position =
+        part.nextOffset === undefined
+          ? `[end of ${part.totalBytes} bytes]`
+          : `[bytes ${part.offset} to ${part.nextOffset} of ${part.totalBytes}; read on with offset ${part.nextOffset}]`;
+      return { content: [{ type: 'text', text: `${part.text}\n${position}` }], details };
     },
   });
+}
+
+interface ReadArguments {
+  readonly reference: string;
+  readonly offset?: number;
+  readonly maxBytes?: number;
 }

@@ -19,15 +19,20 @@ describe.skipIf(!corpora.found)('every recorded tool list', () => {
     const session = await settledSession(sources);
     let total = 0;
     for (const { server, tools } of catalogs) {
-      expect(statusOf(session, server)).toMatchObject({ state: 'ready', toolCount: tools.length, diagnostics: [] });
+      expect(statusOf(session, server)).toMatchObject({ state: 'ready', toolCount: tools.length });
+      // One real server has a schema that no value fits; nothing else of these lists is a fault.
+      const codes = statusOf(session, server).diagnostics.map(({ code }) => code);
+      expect(codes).toEqual(server === 'netlify' ? ['empty-enum'] : []);
       const listed = toolsOf(session, server);
       const parts = (tool: Record<string, unknown>) =>
         JSON.stringify([tool.name, tool.title, tool.description, tool.inputSchema, tool.outputSchema]);
       expect(listed.map((tool) => parts({ ...tool }))).toEqual(tools.map(parts));
-      for (const { name } of listed) {
-        const args = { server, name };
-        expect((await callTool(session, server, name, args)).details).toEqual({ tool: name, args });
-      }
+      await Promise.all(
+        listed.map(async ({ name }) => {
+          const args = { server, name };
+          expect((await callTool(session, server, name, args)).details).toEqual({ tool: name, args });
+        }),
+      );
       total += listed.length;
     }
     expect(total).toBe(catalogs.reduce((sum, { tools }) => sum + tools.length, 0));

@@ -1,7 +1,7 @@
 import { replayCommand, serveHttp } from '@toolsearch/mcp-replay';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { McpServerConfig } from '../../config/config.ts';
-import { callTool, httpEntry, openTestSources, settledSession, stdioEntry } from '../harness.ts';
+import { callTool, httpEntry, openTestSources, settledSession, stdioEntry, until } from '../harness.ts';
 
 async function http(): Promise<McpServerConfig> {
   const replay = await serveHttp({ catalogs: [{ server: 'a', tools: [] }], instruments: true });
@@ -29,7 +29,7 @@ describe.each([
     setTimeout(() => cancel.abort(), 50);
     expect(await cancelled).toMatchObject({ isError: true, error: { code: 'aborted' } });
     expect((await slept).details).toEqual({ slept: true });
-    expect((await callTool(one, 'a', 'stats')).details).toMatchObject({ cancelled: 1 });
+    await until(async () => ((await callTool(one, 'a', 'stats')).details as { cancelled: number }).cancelled === 1);
     expect((await callTool(two, 'a', 'stats')).details).toMatchObject({ cancelled: 0 });
 
     await one.close();

@@ -8,6 +8,7 @@ import { createBackoff } from './backoff.ts';
 import type { CallOptions, ConnectionEvents, McpConnection } from './connection.ts';
 import { endsConnection, McpFailure } from './failure.ts';
 import { createRefresher } from './refresh.ts';
+import { schemaDiagnostics } from './schema-diagnostics.ts';
 import type { Diagnostic, ToolList } from './tool-list.ts';
 import { untilAborted, withinMs } from './waiting.ts';
 
@@ -235,7 +236,7 @@ export function createLink({
     diagnostics: () => [
       ...(connection?.diagnostics() ?? []),
       ...(refreshFault ? [refreshFault] : []),
-      ...(state.tools?.diagnostics ?? []),
+      ...(state.tools ? [...state.tools.diagnostics, ...schemaDiagnostics(state.tools)] : []),
     ],
     async settled() {
       if (state.phase === 'opening') await opening?.catch(() => {});

@@ -131,7 +131,9 @@ export function createSessionServer(
       state,
       ...(reason === undefined ? {} : { reason }),
       toolCount: list?.tools.size ?? 0,
-      diagnostics: link.diagnostics(),
+      get diagnostics() {
+        return link.diagnostics();
+      },
     });
   }
 
