@@ -14,9 +14,10 @@ import { sessionGuard } from './guard.ts';
 import type { Host } from './host.ts';
 import { policyFor } from './policy-layers.ts';
 import { createRunTools, type StepTools } from './run-tools.ts';
+import { startTurn } from './start-turn.ts';
 import { chooseMode, makeSurface } from './surface.ts';
 import { createToolView, type ToolView } from './tool-view.ts';
-import { startTurn, type Turn } from './turn.ts';
+import type { Turn } from './turn.ts';
 import { observeTurn, recordLookup } from './turn-log.ts';
 import { waitAtMost } from './wait.ts';
 

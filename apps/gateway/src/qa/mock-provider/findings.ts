@@ -43,7 +43,7 @@ export function answerIn(result: string): string {
 export function failedIn(result: string): boolean {
   const found = objectsIn(jsonIn(result));
   if (found.some((object) => object.isError === true || object.ok === false)) return true;
-  return found.length === 0 && /^\s*(error|failed|blocked)\b/i.test(result);
+  return found.length === 0 && /\b(error|failed|blocked)\b/i.test(result);
 }
 
 function jsonIn(text: string): unknown {
