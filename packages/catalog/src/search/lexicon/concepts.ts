@@ -1,9 +1,10 @@
 /**
  * The English side: concepts (a head and other words for it) and the phrases that call them up. Parsed from
- * `english/concepts.ts` once, on first use.
+ * `english/concepts.ts` and `english/paraphrases.ts` once, on first use.
  */
 import { conceptLines } from './english/concepts.ts';
 import { functionWords } from './english/function-words.ts';
+import { paraphraseLines } from './english/paraphrases.ts';
 import { dataLines, splitForms } from './lines.ts';
 import { stemEnglish } from './stem.ts';
 
@@ -55,39 +56,39 @@ export function concepts(): Concepts {
   return parsed;
 }
 
+/** A term with the key under which it is heard. */
+interface Said extends Weighted {
+  readonly key: string;
+}
+
 function parse(): Concepts {
   const byHead = new Map<string, Concept>();
   const heard = new Map<string, Map<string, number>>();
   const known = new Set<string>();
-  for (const line of dataLines(conceptLines)) {
-    const { head, rest } = line;
-    const says: Weighted[] = [];
-    const hears: Weighted[] = [];
-    for (const form of splitForms(rest)) {
-      const { term, weight, heardOnly } = readForm(form);
-      if (!heardOnly) says.push({ term, weight });
-      if (heardOnly || weight >= twoWay) hears.push({ term, weight });
+  for (const { head, rest } of [...dataLines(conceptLines), ...dataLines(paraphraseLines)]) {
+    const forms = splitForms(rest).map(readForm);
+    const says = forms.filter(({ heardOnly }) => !heardOnly).sort((a, b) => b.weight - a.weight);
+    const hears = forms.filter(({ heardOnly, weight }) => heardOnly || weight >= twoWay);
+    const self: Said = { term: head, weight: 1, key: phraseKey(head.split(' ')) };
+    byHead.set(head, { head, says: says.map(({ term, weight }) => ({ term, weight })) });
+    for (const said of says) hear(heard, self.key, said, said.weight);
+    for (const { key, weight } of hears) {
+      hear(heard, key, self, weight);
+      for (const said of says) if (said.weight * weight >= faintest) hear(heard, key, said, said.weight * weight);
     }
-    says.sort((a, b) => b.weight - a.weight);
-    byHead.set(head, { head, says });
-    for (const said of says) hear(heard, head, said.term, said.weight);
-    for (const { term, weight } of hears) {
-      hear(heard, term, head, weight);
-      for (const said of says) if (said.term !== term) hear(heard, term, said.term, said.weight * weight);
-    }
-    for (const { term } of [...says, ...hears, { term: head }])
-      for (const word of term.split(' ')) known.add(stemEnglish(word));
+    for (const { key } of [self, ...forms]) for (const stem of key.split(' ')) known.add(stem);
   }
   const stops = new Set(functionWords.trim().split(/\s+/));
   for (const word of stops) known.add(stemEnglish(word));
   return { byHead, synonyms: settle(heard), known, functionWords: stops };
 }
 
-function readForm(form: string): { term: string; weight: number; heardOnly: boolean } {
+function readForm(form: string): Said & { readonly heardOnly: boolean } {
   const heardOnly = form.startsWith('<');
-  const [, term = '', weight] = /^[<]?(.*?)(?:\s+(\.\d+))?$/.exec(form) ?? [];
-  if (weight === undefined) return { term, weight: heardOnly ? heardWeight : usualWeight, heardOnly };
-  return { term, weight: heardOnly ? Number(weight) : Math.min(Number(weight), heaviest), heardOnly };
+  const [, term = '', written] = /^<?(.*?)(?: (\.\d+))?$/.exec(form) ?? [];
+  const usual = heardOnly ? heardWeight : usualWeight;
+  const weight = written === undefined ? usual : Number(written);
+  return { term, weight: heardOnly ? weight : Math.min(weight, heaviest), key: phraseKey(term.split(' ')), heardOnly };
 }
 
 /** The key of an English phrase: its stems. */
@@ -95,12 +96,14 @@ export function phraseKey(words: readonly string[]): string {
   return words.map(stemEnglish).join(' ');
 }
 
-function hear(heard: Map<string, Map<string, number>>, phrase: string, term: string, weight: number): void {
-  const key = phraseKey(phrase.split(' '));
-  if (key === phraseKey(term.split(' '))) return;
-  const terms = heard.get(key) ?? new Map<string, number>();
-  terms.set(term, Math.max(terms.get(term) ?? 0, weight));
-  heard.set(key, terms);
+function hear(heard: Map<string, Map<string, number>>, key: string, said: Said, weight: number): void {
+  if (key === said.key) return;
+  let terms = heard.get(key);
+  if (terms === undefined) {
+    terms = new Map();
+    heard.set(key, terms);
+  }
+  if (weight > (terms.get(said.term) ?? 0)) terms.set(said.term, weight);
 }
 
 function settle(heard: ReadonlyMap<string, ReadonlyMap<string, number>>): Map<string, readonly Weighted[]> {

@@ -8,7 +8,7 @@
  */
 import type { LanguageText } from './language-text.ts';
 import { dataLines, splitForms } from './lines.ts';
-import { type StemmedLanguage, stem } from './stem.ts';
+import { fitsPrefix, type StemmedLanguage, stem } from './stem.ts';
 import { fold } from './words.ts';
 
 /** A concept a form stands for. */
@@ -56,7 +56,7 @@ interface Phrase {
 /** Builds the dictionary of a language from its text. */
 export function buildDictionary(language: StemmedLanguage, text: LanguageText): Dictionary {
   const script = language === 'ru' ? 'cyrillic' : 'latin';
-  const functionWords = new Set(foldAll(text.functionWords));
+  const functionWords = new Set(text.functionWords.trim().split(/\s+/).map(foldForm));
   const whole = new Map<string, Sense[]>();
   const stems = new Map<string, Sense[]>();
   const prefixes = new Map<string, Sense[]>();
@@ -65,15 +65,8 @@ export function buildDictionary(language: StemmedLanguage, text: LanguageText): 
     for (const form of splitForms(rest)) addForm(form, head);
   }
 
-  function foldAll(list: string): string[] {
-    return list
-      .trim()
-      .split(/\s+/)
-      .map((word) => foldMixed(word));
-  }
-
-  function foldMixed(word: string): string {
-    return fold(fold(word.normalize('NFKC').toLowerCase(), script), 'latin' === script ? 'latin' : 'cyrillic');
+  function foldForm(word: string): string {
+    return fold(word.normalize('NFKC').toLowerCase(), script);
   }
 
   function addForm(form: string, head: string): void {
@@ -83,7 +76,7 @@ export function buildDictionary(language: StemmedLanguage, text: LanguageText): 
       .replace('~', '')
       .split(/[\s'’-]+|\s*\.\.\s*/u)
       .filter((word) => word !== '' && word !== '..');
-    const all = written.map((word) => ({ text: foldMixed(word.replace('*', '')), prefix: word.endsWith('*') }));
+    const all = written.map((word) => ({ text: foldForm(word.replace('*', '')), prefix: word.endsWith('*') }));
     const content = all.filter((part) => !functionWords.has(part.text));
     const parts = content.length >= 2 ? content : all;
     const [first] = parts;
@@ -160,7 +153,7 @@ export function buildDictionary(language: StemmedLanguage, text: LanguageText): 
       return { senses: found, certainty };
     for (const prefix of prefixesOf(word)) {
       const senses = prefixes.get(prefix);
-      if (senses === undefined) continue;
+      if (senses === undefined || !fitsPrefix(word, prefix, language)) continue;
       if (found.length === 0) certainty = prefix.length;
       settled(senses);
       break;

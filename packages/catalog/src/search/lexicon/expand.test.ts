@@ -2,23 +2,128 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { maximumExpansions } from './expansion.ts';
 import { expandQuery, readQuery } from './index.ts';
+import { builtLanguages } from './languages.ts';
 
 const terms = (query: string) => expandQuery(query).map(({ term }) => term);
+const weightOf = (query: string, term: string) => expandQuery(query).find((found) => found.term === term)?.weight ?? 0;
 
-describe('expandQuery', () => {
-  test('reads `crear una incidencia de GitHub` as create + issue', () => {
-    expect(terms('crear una incidencia de GitHub')).toEqual(expect.arrayContaining(['create', 'issue']));
+test('a query in plain English builds no dictionary of another language', () => {
+  expandQuery('delete the branch of my repository');
+  expect(builtLanguages()).toEqual([]);
+});
+
+describe('other languages', () => {
+  test.each([
+    ['crear una incidencia de GitHub', ['create', 'issue']],
+    ['evento del calendario', ['calendar', 'event']],
+    ['apagar o ramo do repositório', ['delete', 'branch', 'repository']],
+    ["enregistre la facture d'un client", ['save', 'invoice', 'customer']],
+    ['Lade die Datei herunter', ['download', 'file']],
+    ['Kundenrechnungen auflisten', ['customer', 'invoice', 'list']],
+    ['mostrami il saldo del conto', ['show', 'balance']],
+    ['удали сообщения из канала', ['delete', 'message', 'channel']],
+    ['重启服务器', ['restart', 'server']],
+    ['カレンダーに会議を追加して', ['calendar', 'meeting', 'add']],
+    ['일정을 취소해 주세요', ['schedule', 'cancel']],
+  ])('%s', (query, expected) => {
+    expect(terms(query)).toEqual(expect.arrayContaining(expected));
   });
 
-  test('any string gives a bounded list of ordered weights, and the same list twice', () => {
+  test('a Han query is read as Japanese where Japanese explains more of it', () => {
+    expect(readQuery('請求書送信').languages).toEqual(['ja']);
+    expect(readQuery('发送发票').languages).toEqual(['zh']);
+  });
+
+  test('a Latin name stuck to another script is handed on whole', () => {
+    expect(terms('在GitHub上创建仓库')).toEqual(expect.arrayContaining(['github', 'create', 'repository']));
+  });
+
+  test('words of grammar and politeness are reported as noise and not translated', () => {
+    const { noise, expansions } = readQuery('quiero borrar el archivo por favor');
+    expect(noise).toEqual(['quiero', 'el', 'por', 'favor']);
+    expect(expansions.every(({ from }) => !noise.includes(from))).toBe(true);
+  });
+
+  test('case endings, plurals and accents do not matter', () => {
+    for (const query of ['la contraseña', 'las contraseñas', 'las contrasenas'])
+      expect(terms(query)).toContain('password');
+    for (const query of ['файл', 'файлов', 'файлами']) expect(terms(query)).toContain('file');
+  });
+
+  test('a second meaning of a word weighs less than its plain one', () => {
+    expect(weightOf('la cuenta del usuario', 'account')).toBeGreaterThan(weightOf('la cuenta del usuario', 'bill'));
+  });
+
+  test('only the languages that are switched on are read', () => {
+    expect(expandQuery('borrar el archivo', { languages: ['fr', 'de'] }).map(({ term }) => term)).not.toContain(
+      'delete',
+    );
+    expect(readQuery('удали файл', { languages: false }).languages).toEqual([]);
+  });
+});
+
+describe('English', () => {
+  test.each([
+    ['undo my last commit', 'git reset'],
+    ['save uncommitted work', 'stash'],
+    ['bill a customer', 'create invoice'],
+    ['how high above sea level', 'elevation'],
+    ['mark a to-do as done', 'complete task'],
+    ['who has access to this', 'permissions'],
+    ['is it up', 'status'],
+  ])('%s asks for: %s', (query, expected) => {
+    expect(terms(query)).toContain(expected);
+  });
+
+  test('an intent holds in another language too', () => {
+    expect(terms('deshacer mi último commit')).toContain('git reset');
+    expect(terms('facturer un client')).toContain('invoice');
+  });
+
+  test('a word that is another language’s word as well stays English in an English query', () => {
+    expect(readQuery('what is the police fare').languages).toEqual([]);
+  });
+
+  test('the parts of an identifier are a name and are not expanded', () => {
+    expect(terms('delete_branch')).toEqual([]);
+    expect(terms('mcp:github:delete')).toEqual([]);
+  });
+
+  test('synonyms and intents can be switched off; translations stay', () => {
+    expect(expandQuery('erase the folder', { synonyms: false })).toEqual([]);
+    expect(expandQuery('borra la carpeta', { synonyms: false }).map(({ kind }) => kind)).toEqual([
+      'translation',
+      'translation',
+    ]);
+  });
+});
+
+describe('any string', () => {
+  const text = fc.oneof(
+    fc.string({ unit: 'grapheme', maxLength: 120 }),
+    fc.string({ unit: 'binary', maxLength: 120 }),
+    fc
+      .array(fc.constantFrom('delete', 'crear', 'datei', 'удалить', '创建', '作成', '삭제', 'the', '..', '_', "d'"), {
+        maxLength: 80,
+      })
+      .map((words) => words.join(' ')),
+  );
+
+  test('is read without throwing, into at most 48 ordered terms with weights above 0 up to 1', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (query) => {
+      fc.property(text, (query) => {
         const expansions = expandQuery(query);
         expect(expansions.length).toBeLessThanOrEqual(maximumExpansions);
         expect(expansions.every(({ weight }) => weight > 0 && weight <= 1)).toBe(true);
-        expect(expansions.map(({ weight }) => weight)).toEqual(
-          expansions.map(({ weight }) => weight).sort((a, b) => b - a),
-        );
+        const weights = expansions.map(({ weight }) => weight);
+        expect(weights).toEqual(weights.toSorted((a, b) => b - a));
+      }),
+    );
+  });
+
+  test('is read the same way twice', () => {
+    fc.assert(
+      fc.property(text, (query) => {
         expect(readQuery(query)).toEqual(readQuery(query));
       }),
     );

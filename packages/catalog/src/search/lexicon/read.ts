@@ -30,14 +30,15 @@ export interface ForeignReadings {
 type LatinLanguage = Exclude<StemmedLanguage, 'ru'>;
 const latinLanguages: readonly LatinLanguage[] = ['es', 'pt', 'fr', 'de', 'it'];
 
-/** Evidence for a language: a word only it knows, one English knows too, a function word, a letter of its own. */
-const evidence = { word: 1, sharedWord: 0.3, shortPrefix: 0.6, functionWord: 0.8, letter: 0.4 };
+/** Evidence for a language: a word English does not know, one it knows too, a short prefix, a function word, a letter. */
+const evidence = { word: 1, sharedWord: 0.3, shortPrefix: 0.6, functionWord: 0.8, letter: 0.3 };
 /** Least evidence for a language to be read. */
 const enough = 0.6;
 
+/** Letters that speak for a language among the five. `é` stands in four of them. */
 const ownLetters: Readonly<Record<LatinLanguage, RegExp>> = {
-  es: /[ñ¿¡áíóú]/u,
-  pt: /[ãõçâêô]/u,
+  es: /[ñáíóú]/u,
+  pt: /[ãõâêôçáíóú]/u,
   fr: /[èêëàâîïôùûœç]/u,
   de: /[äöüß]/u,
   it: /[àèìòù]/u,
@@ -51,7 +52,7 @@ export function readForeign(words: readonly Word[], enabled: readonly LanguageCo
   const latin = words.filter(({ script }) => script === 'latin');
   for (const language of latinLanguagesOf(latin, enabled)) readSpaced(language, words, 'latin');
   if (enabled.includes('ru') && words.some(({ script }) => script === 'cyrillic')) readSpaced('ru', words, 'cyrillic');
-  if (enabled.includes('ko')) readUnspaced('ko', hangulText(words));
+  if (enabled.includes('ko') && words.some(({ script }) => script === 'hangul')) readUnspaced('ko', hangulText(words));
   for (const language of cjkLanguages(words, enabled)) {
     for (const { script, text } of words) if (script === 'cjk') readUnspaced(language, text);
   }
@@ -78,16 +79,15 @@ export function readForeign(words: readonly Word[], enabled: readonly LanguageCo
 
   function readUnspaced(language: 'zh' | 'ja' | 'ko', text: string): void {
     const { segments } = segmenterOf(language).read(fold(text, language === 'ko' ? 'hangul' : 'cjk'));
-    if (text === '' || segments.length === 0) return;
+    if (segments.length === 0) return;
     if (!languages.includes(language)) languages.push(language);
     for (const segment of segments) readings.push({ from: segment.text, language, senses: segment.senses });
   }
 }
 
+/** The Korean of a query as one text, so that forms with a space are found; other scripts break it. */
 function hangulText(words: readonly Word[]): string {
-  return words.some(({ script }) => script === 'hangul')
-    ? words.map(({ script, text }) => (script === 'hangul' ? text : '·')).join(' ')
-    : '';
+  return words.map(({ script, text }) => (script === 'hangul' ? text : '·')).join(' ');
 }
 
 /** Kana mean Japanese. Han alone is read in the language whose forms cover more of it, Chinese at a tie. */
@@ -196,7 +196,7 @@ function evidenceFor(language: LatinLanguage, words: readonly Word[]): number {
     if (word.text !== word.folded && ownLetters[language].test(word.text)) score += evidence.letter;
     const english = word.text === word.folded && isEnglish(word.folded);
     if (dictionary.functionWords.has(word.folded)) {
-      if (!english) score += evidence.functionWord;
+      score += english ? evidence.sharedWord : evidence.functionWord;
       continue;
     }
     const match = dictionary.matchAt(folded, index);

@@ -3,8 +3,7 @@
  * endings stuck to the word. The text is read from left to right, the longest form first; what no form covers (particles,
  * endings, names) is passed over.
  */
-import type { Match, Sense } from './dictionary.ts';
-import { secondMeaning } from './dictionary.ts';
+import { type Sense, secondMeaning } from './dictionary.ts';
 import type { LanguageText } from './language-text.ts';
 import { dataLines, splitForms } from './lines.ts';
 import { fold } from './words.ts';
@@ -88,5 +87,3 @@ export function buildSegmenter(language: 'zh' | 'ja' | 'ko', text: LanguageText)
     },
   });
 }
-
-export type { Match };

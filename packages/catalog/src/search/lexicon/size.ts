@@ -1,6 +1,7 @@
 import { concepts } from './concepts.ts';
 import { conceptLines } from './english/concepts.ts';
 import { intentLines } from './english/intents.ts';
+import { paraphraseLines } from './english/paraphrases.ts';
 import type { LanguageCode } from './expansion.ts';
 import { languageCodes, languageTexts } from './languages.ts';
 import { dataLines, splitForms } from './lines.ts';
@@ -23,7 +24,7 @@ export interface LexiconSize {
 export function lexiconSize(): LexiconSize {
   const entries = {} as Record<LanguageCode, number>;
   const languageBytes = {} as Record<LanguageCode, number>;
-  let bytes = Buffer.byteLength(conceptLines) + Buffer.byteLength(intentLines);
+  let bytes = [conceptLines, paraphraseLines, intentLines].reduce((sum, text) => sum + Buffer.byteLength(text), 0);
   for (const code of languageCodes) {
     const text = languageTexts[code];
     entries[code] = dataLines(text.concepts).reduce((sum, { rest }) => sum + splitForms(rest).length, 0);

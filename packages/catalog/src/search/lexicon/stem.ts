@@ -71,6 +71,25 @@ const endings: Readonly<Record<StemmedLanguage, readonly string[]>> = {
   ],
 };
 
+/** Letters up to which a written prefix needs an ending of a verb after it: `sub*` is "raise", not "subtract". */
+const shortPrefix = 3;
+
+const romance =
+  '(?:[aeio]s?|[aei]r(?:[aeio]|l[aeo]s?|me|nos|ti|ci|lh[ae]s?)?|[ae][nm]|[aei]mos|[aei]ndo|iendo|[aei](?:d|t)[aeio]s?|iam[oa]|ate|ou|ei|[ae](?:l[aeo]s?|me|nos|melo|nnos))';
+const verbEndings: Readonly<Partial<Record<StemmedLanguage, RegExp>>> = {
+  es: new RegExp(`^${romance}$`),
+  pt: new RegExp(`^${romance}$`),
+  it: new RegExp(`^${romance}$`),
+  fr: /^(?:e[srz]?|ees?|er(?:a|ai|ais)?|ons|ent|ant|ir|it|is|ation|age)$/,
+  de: /^(?:e|en|em|t|et|st|te|ten|end|ung|ungen|er|bar|ier(?:e|en|t|ung))$/,
+};
+
+/** Whether a word that begins with a written prefix is a form of it. */
+export function fitsPrefix(word: string, prefix: string, language: StemmedLanguage): boolean {
+  if (prefix.length > shortPrefix || word.length === prefix.length) return true;
+  return verbEndings[language]?.test(word.slice(prefix.length)) ?? true;
+}
+
 /** The stem of a folded word in a language. */
 export function stem(word: string, language: StemmedLanguage): string {
   for (const ending of endings[language]) {

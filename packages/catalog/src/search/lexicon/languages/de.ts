@@ -1120,7 +1120,5 @@ mac: mac, macos
 chrome: chrome
 xcode: xcode
 mcp server: mcp server
-
-# English alone: said by English paraphrase, translated through the concepts above
 `,
 };

@@ -1119,7 +1119,5 @@ mac: mac, macos
 chrome: chrome
 xcode: xcode
 mcp server: servidor mcp, servidores mcp
-
-# English alone: said by English paraphrase, translated through the concepts above
 `,
 };

@@ -8,11 +8,11 @@ il lo la i gli le l un uno una di del dello della dei degli delle d a al allo al
 dai dagli dalle in nel nello nella nei negli nelle con col per su sul sullo sulla sui sugli sulle tra fra senza
 sopra sotto verso fino e ed o né che chi quale quali quando dove come se non no sì già molto più meno mio mia miei
 mie tuo tua tuoi tue suo sua suoi sue nostro nostra nostri nostre vostro loro questo questa questi queste quest
-quello quella quelli quelle quel mi ti si ci vi ne io tu lui lei noi voi è sono essere sei era sia stato stata ha
-hanno ho hai avere c voglio vorrei vuole vogliamo bisogno serve servirebbe posso puoi può potresti potrebbe possono
-potere devo deve dobbiamo favore piacere prego grazie aiuto aiutami aiutare fare fai fa fammi faccio qualche
-qualcosa qualcuno tutto tutta tutti tutte ogni altro altra altri altre stesso stessa anche solo soltanto ancora
-però ma perché quindi poi qui lì là ora adesso così cui ciao quanto quanta quanti quante dammi dimmi
+quello quella quelli quelle quel mi ti si ci vi ne io tu lui lei noi voi è sono essere sei era sia ha hanno ho hai
+avere c voglio vorrei vuole vogliamo bisogno serve servirebbe posso puoi può potresti potrebbe possono potere devo
+deve dobbiamo favore piacere prego grazie aiuto aiutami aiutare fare fai fa fammi faccio qualche qualcosa qualcuno
+tutto tutta tutti tutte ogni altro altra altri altre stesso stessa anche solo soltanto ancora però ma perché quindi
+poi qui lì là adesso così cui ciao quanto quanta quanti quante dammi dimmi
 `,
   concepts: `
 # actions
@@ -398,7 +398,7 @@ outage: interruzione, disservizio
 downtime: tempo di inattività, inattività
 maintenance: manutenzione
 health: salute, medic*
-status: stati~
+status: stato, stati~
 uptime: tempo di attività, disponibilità~
 performance: prestazioni, performance, rendimento~
 latency: latenza, tempo di risposta
@@ -587,7 +587,7 @@ event: evento, eventi
 meeting: riunione, riunioni, incontro, meeting
 appointment: appuntamento, appuntamenti
 date: data, date
-time: tempo~
+time: tempo~, ora
 current time: ora attuale, che ora è, ora corrente
 timezone: fuso orario, fusi orari
 today: oggi
@@ -956,6 +956,7 @@ summary: riassunto, riepilogo, panoramica
 result: risultato, risultati
 option: opzione, opzioni
 category: categoria, categorie
+state: stato~
 level: livello, livelli
 average price: prezzo medio
 top: i più alti, principali
@@ -1118,7 +1119,5 @@ mac: mac, macos
 chrome: chrome
 xcode: xcode
 mcp server: server mcp
-
-# English alone: said by English paraphrase, translated through the concepts above
 `,
 };

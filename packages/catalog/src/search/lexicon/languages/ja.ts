@@ -1113,7 +1113,5 @@ mac: マック, mac
 chrome: クローム
 xcode: エックスコード
 mcp server: mcpサーバ
-
-# English alone: said by English paraphrase, translated through the concepts above
 `,
 };

@@ -1112,7 +1112,5 @@ mac: 맥
 chrome: 크롬
 xcode: 엑스코드
 mcp server: mcp 서버
-
-# English alone: said by English paraphrase, translated through the concepts above
 `,
 };

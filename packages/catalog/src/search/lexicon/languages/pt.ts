@@ -1118,7 +1118,5 @@ mac: mac, macos
 chrome: chrome
 xcode: xcode
 mcp server: servidor mcp
-
-# English alone: said by English paraphrase, translated through the concepts above
 `,
 };

@@ -1119,7 +1119,5 @@ mac: мак, макос, макбук*
 chrome: хром, хроме
 xcode: икскод*, xcode
 mcp server: mcp-сервер*, мсп сервер*
-
-# English alone: said by English paraphrase, translated through the concepts above
 `,
 };

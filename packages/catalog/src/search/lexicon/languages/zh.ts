@@ -1112,7 +1112,5 @@ mac: 苹果电脑, mac
 chrome: 谷歌浏览器
 xcode: xcode
 mcp server: mcp服务器
-
-# English alone: said by English paraphrase, translated through the concepts above
 `,
 };

@@ -1,0 +1,88 @@
+/** What every contribution to the data files has to keep. */
+import { describe, expect, test } from 'vitest';
+import { longestPhrase } from './concepts.ts';
+import { conceptLines } from './english/concepts.ts';
+import { intentLines } from './english/intents.ts';
+import { paraphraseLines } from './english/paraphrases.ts';
+import type { LanguageCode } from './expansion.ts';
+import { lexiconSize } from './index.ts';
+import { languageCodes, languageTexts } from './languages.ts';
+import { dataLines, splitForms } from './lines.ts';
+import { fold, type Script } from './words.ts';
+
+const plainEnglish = /^[a-z0-9][a-z0-9 .+#/&'-]*$/;
+const scripts: Partial<Record<LanguageCode, Script>> = { ru: 'cyrillic', zh: 'cjk', ja: 'cjk', ko: 'hangul' };
+const heads = dataLines(conceptLines).map(({ head }) => head);
+
+describe('the English files', () => {
+  test('name every concept once, in lower-case ASCII', () => {
+    const all = [...heads, ...dataLines(paraphraseLines).map(({ head }) => head)];
+    expect(all.filter((head) => !plainEnglish.test(head))).toEqual([]);
+    expect(all.filter((head, index) => all.indexOf(head) !== index)).toEqual([]);
+  });
+
+  test('weigh every word below a literal word of the query', () => {
+    const forms = [...dataLines(conceptLines), ...dataLines(paraphraseLines)].flatMap(({ rest }) => splitForms(rest));
+    expect(forms.filter((form) => !/^<?[a-z0-9][a-z0-9 .+#/&'-]*?( \.\d+)?$/.test(form))).toEqual([]);
+  });
+
+  test('keep the phrases of intents short enough to be found, and their terms plain', () => {
+    for (const { head, rest } of dataLines(intentLines)) {
+      const phrases = head.split(/[+|]/).map((phrase) => phrase.trim().split(/\s+/));
+      expect(
+        phrases.filter((words) => words.length > longestPhrase || words[0] === ''),
+        head,
+      ).toEqual([]);
+      expect(
+        splitForms(rest).filter((form) => !/^[a-z0-9][a-z0-9 -]*?( \.\d+)?$/.test(form)),
+        head,
+      ).toEqual([]);
+      expect(splitForms(rest).length, head).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe.each(languageCodes)('the %s file', (code) => {
+  const lines = dataLines(languageTexts[code].concepts);
+
+  test('has words for every concept of the English file, and for no other', () => {
+    expect(lines.map(({ head }) => head)).toEqual(heads);
+    expect(lines.filter(({ rest }) => splitForms(rest).length === 0)).toEqual([]);
+  });
+
+  test('gives a form its plain meaning once; further meanings are marked `~`', () => {
+    const script = scripts[code] ?? 'latin';
+    const owners = new Map<string, string>();
+    const clashes: string[] = [];
+    for (const { head, rest } of lines) {
+      for (const form of splitForms(rest).filter((written) => !written.endsWith('~'))) {
+        const key = fold(form.normalize('NFKC').toLowerCase(), script);
+        const owner = owners.get(key);
+        if (owner !== undefined) clashes.push(`${form}: ${owner} and ${head}`);
+        owners.set(key, head);
+      }
+    }
+    expect(clashes).toEqual([]);
+  });
+
+  test('lists no form among the function words, which are never translated', () => {
+    const script = scripts[code] ?? 'latin';
+    const functionWords = new Set(
+      languageTexts[code].functionWords
+        .trim()
+        .split(/\s+/)
+        .map((word) => fold(word, script)),
+    );
+    const shadowed = lines
+      .flatMap(({ rest }) => splitForms(rest))
+      .filter((form) => functionWords.has(fold(form.replace('~', ''), script)));
+    expect(shadowed).toEqual([]);
+  });
+});
+
+test('the lexicon holds at least 1,000 concepts and 2,000 forms a language, in under 500 kB', () => {
+  const size = lexiconSize();
+  expect(size.concepts).toBeGreaterThanOrEqual(1000);
+  for (const code of languageCodes) expect(size.entries[code], code).toBeGreaterThanOrEqual(2000);
+  expect(size.bytes).toBeLessThan(500_000);
+});
