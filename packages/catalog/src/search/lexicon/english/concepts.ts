@@ -16,7 +16,7 @@ list: show .3, get .3, all .1, <enumerate, <every .15, <which .15, <what are .2,
 view: show .4, get .4, read .3, display .4
 find: search .55, lookup .4, get .2, <locate, discover .3, query .2, <seek, <hunt down, <track down, <dig up, <spot, <come across .3, <look up .45
 search: find .5, query .35, lookup .4, <look for, <hunt for, <browse .3, <scour, <comb through, <dig through, <look through, <sift through, <rummage, <look around for, <check for .3, <poke around
-query: search .3, run .2, execute .2, select .25, <question .2, <lookup .3, <statement .2, <pull numbers, <ask the database, <ask the data store, <look up rows
+query: search .3, run .2, execute .2, select .25, <question .2, <lookup .3, <statement .2, <pull numbers, <ask the database, <look up rows
 check: verify .35, get .3, status .3, validate .3, test .2, <see if, <see whether, inspect .3, <confirm whether, <make sure, <determine, <examine .35, <look at .25
 verify: check .4, validate .5, confirm .3
 validate: verify .5, check .45, lint .3, <is it valid, <is it correct, <well formed, <sanity check
@@ -27,7 +27,7 @@ open: get .2, <launch, view .25, navigate .25, <pop open, <bring up .35
 close: resolve .25, <shut, end .2, <wind up, <shut down .3, <seal
 start: run .35, launch .4, begin .3, <boot, <turn on, <kick off, <fire up, trigger .25, enable .15, <spin up, <wake .25, <power up, <power on, <switch on .35, <bring up .3, <get going, <fire off .2, <commence
 stop: halt .4, cancel .3, terminate .4, end .3, pause .25, <shut down, kill .25, <turn off, abort .3, <freeze .25, <put an end to, <power down, <power off, <switch off .3, <shut off, <interrupt .3, <cut off .3, <quit .3
-restart: reboot .6, reload .3, redeploy .25, reset .2, <bounce, <cycle .2, <turn off and on, <power cycle, <kick .15, <off and on again
+restart: reboot .6, reload .3, redeploy .25, reset .2, <bounce, <cycle .2, <turn off and on, <power cycle, <kick .15
 reboot: restart .6
 pause: stop .3, suspend .45, hold .3
 resume: unpause .5, continue .4, restart .2, start .2, cv .5, curriculum .3
@@ -62,7 +62,7 @@ load: <read in, import .25, open .2
 restore: recover .5, rollback .3, undelete .5, <bring back, revert .3, <get back, <resurrect, <put back, <return to .3, <go back to how it was, <back to how it was, <bring it back to
 recover: restore .55, undelete .3
 undo: revert .55, rollback .45, reset .3, restore .2, <take back, <reverse, <back out, <walk back, <roll back
-rollback: revert .5, undo .4, restore .35, <roll back, downgrade .2, <previous version, <earlier version, <last good version, <last good, <last working, <bring back the old, <undo the deploy, <previous deploy
+rollback: revert .5, undo .4, restore .35, <roll back, downgrade .2, <previous version, <earlier version, <last good, <last working, <bring back the old, <undo the deploy, <previous deploy
 reset: clear .3, restore .25, <start over
 clear: delete .3, reset .3, empty .4, purge .35, clean .3
 clean: clear .4, remove .2, format .15, <tidy up
@@ -128,7 +128,7 @@ sell: sale .45, offer .2, listing .2
 order: purchase .4, buy .3, <orders came in, <bought from us, <purchases made
 pay: payment .6, charge .25, checkout .2
 charge: bill .35, payment .35, invoice .25
-refund: reimburse .4, <money back, <return the money, <give back money, <reimbursement, <repay, <pay back, <cash returned, <money returned, <cash back, <their money back
+refund: reimburse .4, <money back, <return the money, <give back money, <reimbursement, <repay, <pay back, <cash returned, <money returned, <cash back
 transfer: move .35, send .25, wire .3
 visit: navigate .5, open .35, browse .35, <go to
 navigate: goto .4, open .35, visit .35, url .25, browser .2, <go to, <head to, <point the browser, <take me to, <surf to, <pull up the site, <bring up the site, <take the browser
@@ -142,7 +142,7 @@ drag: move .3, drop .3
 zoom: scale .3
 capture: screenshot .45, take .2, snapshot .3, record .25, <grab .2, <snap, <take a picture of
 scrape: crawl .45, extract .4, fetch .3, <pull from a page, <harvest, <pull data from, <lift from, <rip, <copy text from, <grab the text, <read the article, <pull the contents, <rip the text
-crawl: scrape .45, spider .3, index .15, <follow links, <all pages, <every page, <walk through all, <go through every page, <whole site, <entire site
+crawl: scrape .45, spider .3, index .15, <follow links, <all pages, <every page, <go through every page, <whole site, <entire site
 extract: parse .35, scrape .3, get .25, <pull out, <lift, <distil
 parse: extract .35, read .2, convert .2
 draw: create .2, render .3, plot .4, paint .35, sketch .35
@@ -162,7 +162,7 @@ sign: signature .45
 sync: synchronize .6, refresh .25, pull .2
 refresh: reload .5, update .3, sync .25
 migrate: migration .55, move .3, transfer .3
-backup: snapshot .4, save .2, dump .3, <back up, <safe copy, <safety copy, <copy just in case, <before i tinker, <in case i break, <insurance copy, <spare copy
+backup: snapshot .4, save .2, dump .3, <back up, <safe copy, <safety copy, <copy just in case, <in case i break, <insurance copy, <spare copy
 lock: protect .35, block .25, freeze .25
 unlock: unprotect .3, release .2
 block: ban .4, deny .3, firewall .2, <keep out, <shut out, <stop .2, <blacklist
@@ -191,7 +191,7 @@ decrease: reduce .5, lower .4
 limit: restrict .4, quota .35, maximum .25
 allocate: assign .35
 replace: substitute .4, update .25, swap .35
-insert: add .45, create .2, write .2, <put a new row, <put new rows, <stick into the table, <file away
+insert: add .45, create .2, write .2, <put new rows, <stick into the table, <file away
 append: add .4, insert .3
 hide: invisible .2, disable .15
 mark: set .25, flag .3, label .2
@@ -211,7 +211,7 @@ learn: study .35, training .3, tutorial .25, documentation .2
 train: training .4, finetune .35, model .2, railway .4, rail .35, station .15, <rail journey
 speak: speech .4, tts .4, voice .3, <say out loud, <read aloud
 listen: transcribe .3, audio .25
-transcribe: transcript .5, transcription .6, speech .3, <write down what was said, stt .3, <write down what, <speech into text, <audio into text, <spell out, <recording as text, <what was said in, <type up, <write out what, <turn speech into
+transcribe: transcript .5, transcription .6, speech .3, <write down what was said, stt .3, <write down what, <speech into text, <audio into text, <spell out, <type up, <write out what, <turn speech into
 call: phone .3, invoke .3, dial .4, <ring
 print: output .2
 scan: check .2, inspect .2
@@ -220,7 +220,7 @@ revert: undo .5, rollback .45, restore .3, reset .3
 commit: save .15, push .15, <revision .4, <check in, <code change .3, <changeset, <checked in, <check ins, <checkins, <code changes
 push: upload .2, send .2
 pull: fetch .35, sync .2
-fork: clone .25, copy .2, <own copy, <my own copy, <personal copy
+fork: clone .25, copy .2, <own copy, <personal copy
 invoke: call .4, run .35, execute .35
 enter: type .35, fill .25, input .3
 exit: quit .4, close .3
@@ -235,8 +235,8 @@ choose: select .5
 hover: mouse .35
 
 # code hosting and version control
-repository: repo .7, project .2, codebase .3, <source tree, <code project, <somebody's project, <source repository, <code base
-branch: ref .2, <line of development, <feature line, <line of work, <development line
+repository: repo .7, project .2, codebase .3, <source tree, <code project, <source repository, <code base
+branch: ref .2, <feature line, <line of work, <development line
 default branch: main .3, master .25
 pull request: merge request .6, pr .6, pull .4, mr .4, <code review, <code change .35, <proposed change, <contribution .35, <patch .3, <proposed changes, <my edits, <code contribution, <review request
 merge request: pull request .6, mr .6, merge .35
@@ -309,7 +309,7 @@ build log: build .5, log .5, output .3
 artifact: output .3, file .2
 runner: agent .35, executor .3
 failure: failed .6, error .45, fail .6, <died, <broke .45, <broken .4, <red .35, <crashed .4, <blew up, <fell over, <does not work, <not working
-flaky test: flaky .8, unstable .4, intermittent .35, <sometimes fail, <unreliable test, <unreliable tests, <randomly failing, <now and then, <from time to time, <unreliable, <unstable tests
+flaky test: flaky .8, unstable .4, intermittent .35, <sometimes fail, <unreliable test, <unreliable tests, <randomly failing, <from time to time, <unreliable, <unstable tests
 test case: test .6
 test run: test .5, run .3
 unit test: test .6
@@ -321,7 +321,7 @@ production: prod .6, live .3
 staging: stage .5, preview .35
 deployment: deploy .8, release .3, rollout .35
 server: host .35, instance .3, machine .3, <box .15
-virtual machine: vm .8, vps .4, instance .4, server .3, <cloud server, <virtual server, <droplet, <compute instance, <machine in the cloud, <cloud machine, <rent a server
+virtual machine: vm .8, vps .4, instance .4, server .3, <cloud server, <virtual server, <droplet, <compute instance, <cloud machine, <rent a server
 vps: virtual machine .5, server .4, virtual private server .3
 instance: server .3, machine .25
 container: docker .4, pod .25, <docker container, <workload .3
@@ -332,12 +332,12 @@ node: server .15, host .2
 namespace:
 helm: chart .25, kubernetes .2, <k8s package
 service: app .2
-scale: resize .3, replicas .35, autoscale .3, <more copies, <more instances, <more replicas, <fewer copies, <more copies of, <bump the replicas, <beef up, <bigger machine .4, <more workers
+scale: resize .3, replicas .35, autoscale .3, <more copies, <more instances, <more replicas, <fewer copies, <bump the replicas, <beef up, <bigger machine .4, <more workers
 load balancer: balancer .5, load .2, lb .4
 cloud:
 serverless function: function .5, lambda .4, worker .35
 domain: dns .3, <web address .35, <domain name, <site name .3, <web name
-domain availability: availability .5, available .5, domain .5, <name still free, <still free, <name taken, <name is free, <free name
+domain availability: availability .5, available .5, domain .5, <still free, <name taken, <name is free, <free name
 dns: dns record .5, record .35, zone .3, nameserver .3, <name records, <domain records, <zone file, <a record, <cname, <mx record, <txt record
 nameserver: dns .4
 ssl certificate: certificate .6, ssl .6, tls .5, https .3, <padlock, <https working, <secure connection
@@ -354,7 +354,7 @@ ssh key: public key .6, key .4
 hosting: host .4, website .2, <web host, <hosting plan, <web space
 website: site .6, web .3, page .2, <homepage, <web presence, <landing page .35, <my own page, <web shop .3
 cdn: cache .3
-cache: purge .15, <cached copy, <edge copies, <stale copies, <at the edge
+cache: purge .15, <cached copy, <edge copies, <stale copies
 purge cache: purge .6, clear cache .5, cache .6, invalidate .4
 storage: bucket .35, disk .35, volume .25
 bucket: storage .4, s3 .4, object .2, <object storage, <blob storage, <cloud folder
@@ -380,7 +380,7 @@ metric: metrics .9, measurement .3, stats .3, performance .2, <numbers .15, <fig
 trace: span .4, tracing .6, <path of a request, <where the time goes, <follow a request
 alert: alarm .5, notification .3, incident .25, monitor .25, warning .3, <page .1, <siren, <heads up when, <warn me, <tell me when, <let me know when, <ping me when
 alarm: alert .45, clock .15
-incident: outage .4, issue .3, alert .25, problem .3, <emergency .4, <disruption, <things on fire, <on fire, <fires burning, <what is broken
+incident: outage .4, issue .3, alert .25, problem .3, <emergency .4, <disruption, <things on fire, <on fire, <fires burning
 outage: downtime .5, incident .4, status .25
 downtime: outage .4, maintenance .3, <do not page us, <quiet hours, <silence alerts
 maintenance: downtime .3
@@ -397,7 +397,7 @@ app: application .7
 software: program .3
 setting: settings .9, config .5, preference .4, option .3
 config: configuration .7, settings .4
-feature flag: flag .6, toggle .45, feature .4, rollout .2, <switch .2, <gate .2, <kill switch, <gradual release, <turn the beta on, <for ten percent, <percent of users, <for some users, <that switch, <beta .3, <roll out gradually, <canary .4, <for beta users, <turn a feature
+feature flag: flag .6, toggle .45, feature .4, rollout .2, <switch .2, <gate .2, <kill switch, <gradual release, <percent of users, <for some users, <that switch, <beta .3, <roll out gradually, <canary .4, <for beta users, <turn a feature
 flag: feature flag .4, toggle .3
 toggle: switch .45, enable .3, disable .3
 experiment: test .2, ab test .4
@@ -412,7 +412,7 @@ secret: credential .4, token .35, password .3, key .25, <confidential .25, <sens
 # files, text and documents
 file: document .25, path .25, <doc .25, <attachment .2, <paragraph .2, <text document
 folder: directory .6, <dir .35, <subfolder
-directory: folder .6, dir .5, <subdirectory, <this folder, <spot on disk
+directory: folder .6, dir .5, <subdirectory, <this folder
 directory tree: tree .7, directory .5, structure .35, <folder hierarchy, <nested folders, <folder structure
 path: directory .25, route .2
 file content: content .5, contents .5, file .5, read .4
@@ -422,7 +422,7 @@ line: row .2
 word:
 word count: count .4, words .5
 document: doc .6, file .2, docs .3, <write up .3, <paper .15
-documentation: docs .8, reference .25, guide .3, <manual .35, <user guide, <how to use, <how do i use, <usage of this
+documentation: docs .8, reference .25, guide .3, <manual .35, <user guide, <how to use, <usage of this
 page:
 article: post .3, page .3
 wiki: page .3, documentation .25
@@ -479,10 +479,10 @@ encoding: charset .35, utf .2
 database: db .7, schema .2, <data store, <datastore, <mongo store, <data warehouse, <sql store, <db server
 sql: query .4, database .3
 table: <relation .15, <grid .15
-schema: structure .35, tables .25, columns .2, <data model, <column types, <field types, <shape of the data, <column names, <field names, <columns and types
+schema: structure .35, tables .25, columns .2, <data model, <column types, <field types, <shape of the data, <column names, <field names
 entry: record .3, item .25
 query plan: explain .7, plan .4, performance .2
-index: indexes .7, <lookup structure, <speed up lookups, <lookups faster, <faster lookups
+index: indexes .7, <lookup structure, <lookups faster, <faster lookups
 collection: <set of .15
 transaction: payment .25, transfer .15
 foreign key: constraint .4, key .3, relation .2
@@ -493,7 +493,7 @@ connection: connect .3
 aggregate: group .3, sum .25, pipeline .15, <totals by, <sum by, <rollup, <grouped totals
 vector: embedding .45, similarity .25, <nearest neighbor, <semantic .3
 embedding: vector .45, semantic .2
-similar: similarity .6, nearest .3, vector .25, related .4, <something close to, <close in meaning, <means the same, <mean something close, <like this one, <resembling
+similar: similarity .6, nearest .3, vector .25, related .4, <close in meaning, <means the same, <like this one, <resembling
 semantic search: vector search .5, similarity .4, embedding .3, search .5
 full text search: search .6, text .3
 dataset: data .5, collection .2
@@ -509,15 +509,15 @@ graph: chart .35, network .15
 chart: graph .4, plot .4, diagram .3, visualization .3, <visual .35, <infographic .35, <graphic .3, <picture of the numbers, <see the numbers, <draw the numbers, <visual of
 bar chart: bar .7, column .3, chart .5, histogram .2, <bars side by side, <bars for each
 pie chart: pie .8, chart .5, donut .3, <slices, <slices of, <shares of the whole, <portions
-line chart: line .7, chart .5, trend .2, <evolve over, <values over, <over the months, <over the years, <development of values
+line chart: line .7, chart .5, trend .2, <evolve over, <values over, <over the years, <development of values
 scatter plot: scatter .8, chart .3
 histogram: distribution .3, chart .2, <how values are spread, <spread of values
 heatmap: heat map .5
 radar chart: radar .8, chart .2
 diagram: chart .3, flowchart .35, draw .2
 flowchart: flow .5, diagram .5
-mind map: mind .7, map .3, <central subject, <organize my thoughts, <organise my thoughts, <around a central
-org chart: organization .5, chart .4, hierarchy .2, <who reports to whom, <reporting lines, organization chart .6
+mind map: mind .7, map .3, <central subject, <organise my thoughts
+org chart: organization .5, chart .4, hierarchy .2, <reporting lines, organization chart .6
 word cloud: word .4, cloud .4
 timeline: chronology .3, history .3
 dashboard: panel .35, board .2, overview .2, <overview page, <control panel .35
@@ -569,13 +569,13 @@ history: log .35, past .3, historical .6, timeline .25, <who changed, <how it ev
 approval: approve .7, review .3
 
 # calendar and time
-calendar: event .3, schedule .3, <agenda, <diary, <planner, <on my plate, <my day, <my week, <itinerary .2, <what is planned
+calendar: event .3, schedule .3, <agenda, <diary, <planner, <my day, <my week, <itinerary .2, <what is planned
 event: meeting .3, appointment .35, calendar .25, <get together, <gathering, <engagement .25, <meetup, <party, <lunch, <dinner .35, <wedding, <concert, <talk .35, <dentist .4, <birthday party, <interview .4, <session .25, <happening .25, <things going on, <what is happening .3
 meeting: event .5, appointment .45, calendar .35, call .2, <sync .2, <standup, <catch up .35, <get together .3, <one on one
 appointment: event .5, booking .35, meeting .4, calendar .3, <dentist, <doctor visit, <haircut, <interview .4, <date with, <reservation .35
 date: day .25
 time: clock .2
-current time: time .7, now .5, timezone .3, <what time is it, <clock .3, <what is the hour, <time right now, <time is it
+current time: time .7, now .5, timezone .3, <clock .3, <what is the hour, <time right now
 timezone: time zone .7, utc .3, convert .15, <time difference, <other time zone
 today: current .3, now .3
 tomorrow: date .15
@@ -629,7 +629,7 @@ customer: client .5, contact .3, buyer .3, <shopper, <patron, <purchaser, <consu
 client: customer .4
 company: business .4, organization .4, account .2, <firm .45, <corporation .45, <organisation .4, <enterprise .35
 lead: prospect .5, contact .35, <potential customer
-deal: opportunity .5, sale .3, <sales opportunity, <prospective sale, <potential sales, <sales we are chasing, <open sales
+deal: opportunity .5, sale .3, <sales opportunity, <prospective sale, <potential sales, <open sales
 crm: contact .35, deal .3
 campaign: ads .3, marketing .35
 marketing: campaign .4, promotion .25
@@ -637,7 +637,7 @@ person: people .7, user .3, profile .3
 employee: staff .45, worker .2, hr .3, <staff member, <personnel
 user: account .35, profile .25, member .25, users .8, <person .35, <people .35, <folks, <someone .15, <account holder
 profile: account .35, user .3, me .2, <bio, <about me, <personal details, <account details
-current user: profile .4, whoami .5, me .5, <who am i, <my account, <logged in as, <my identity, <logged in here, <signed in here, <who is logged in
+current user: profile .4, whoami .5, me .5, <who am i, <my account, <logged in as, <my identity, <signed in here
 account: user .25, profile .2
 phone: telephone .5, call .3, mobile .3
 phone number: number .5, phone .6
@@ -655,7 +655,7 @@ answer: reply .3, respond .3
 
 # payments, commerce and finance
 payment: pay .4, charge .3, transaction .3, <money transfer, <remittance
-payment method: card .4, payment .5, billing .3, <card on file, <saved card, <stored card, <my card
+payment method: card .4, payment .5, billing .3, <saved card, <stored card, <my card
 credit card: card .5, payment .3
 card: <saved question, <saved query, question .3
 invoice: bill .5, billing .4, receipt .25, <statement .15, <payment request, <charge slip, <payment due, <amount due
@@ -669,7 +669,7 @@ cost: price .4, expense .4, spend .35
 expense: cost .4, spending .4
 budget: spending .35
 tax: vat .4, taxes .7
-discount: coupon .5, promotion .4, sale .25, <money off, <markdown .1, <price cut, <promo .45, <reduced price, <knock off, <ten percent off, <percent off, <cheaper price
+discount: coupon .5, promotion .4, sale .25, <money off, <markdown .1, <price cut, <promo .45, <reduced price, <knock off, <percent off, <cheaper price
 coupon: discount .5, promo code .5, voucher .45
 promotion: discount .4, campaign .35, offer .35
 product: item .45, catalog .3, sku .25, <merchandise, <goods, <article .2, <wares, <thing i sell, <things i sell, <what we sell
@@ -682,7 +682,7 @@ stock market: market .6, stock .5, exchange .4
 market: exchange .25
 shipping: delivery .5, shipment .6, fulfillment .4, tracking .25, <postage, <courier, <parcel .3, <freight, <parcels, <shipped .45, <mailed
 delivery: shipping .5, shipment .45
-track package: tracking .6, shipment .5, track .5, <where is the parcel
+track package: tracking .6, shipment .5, track .5
 return: refund .45, rma .3, <send it back, <sent back, <send back, <bring it back, <unwanted item, <came back
 dispute: claim .4, case .3, complaint .35, <chargeback, <disagreement, <complains, <complained, <contested
 shop: store .6, ecommerce .35
@@ -692,13 +692,13 @@ supplier: vendor .5
 auction: bid .5
 bid: auction .35, offer .3
 offer: deal .25, proposal .3, listing .2
-listing: item .35, offer .3, ad .2, <for sale, <up for sale, <put on sale, <sell my
+listing: item .35, offer .3, ad .2, <for sale, <put on sale, <sell my
 ad: ads .9, advertisement .6, campaign .4, <advert, <sponsored .4, <promoted .35, <commercial .3, <advertise, <advertising .5, <boost .3
 sale: sales .7, revenue .35, order .25
 revenue: sales .4, income .4, earnings .35
 profit: income .35, margin .35, earnings .4
 balance: account .2, funds .3
-balance sheet: balance .5, financial statement .5, <assets and liabilities, <debts .25, <owe and own, <what it owns, <what it owes
+balance sheet: balance .5, financial statement .5, <assets and liabilities, <debts .25, <what it owns, <what it owes
 income statement: income .5, financial statement .5, profit .3, <profit and loss, <p and l, <make money, <made money, <profitable
 cash flow: cash .5, statement .3, <money in and out
 financial statement: financials .5, statement .6, report .3
@@ -727,8 +727,8 @@ donation: donate .6, fundraising .35
 quote: quotation .5, estimate .4
 filing: sec .4, report .3
 merger: acquisition .5, mergers .7, <takeover, <buyout
-insider trading: insider .8, trades .4, <selling its own shares, <own shares, <company insiders
-analyst rating: analyst .6, ratings .5, grade .4, recommendation .4, price target .4, <experts on wall street, <experts say, <wall street, <expert opinion
+insider trading: insider .8, trades .4, <own shares, <company insiders
+analyst rating: analyst .6, ratings .5, grade .4, recommendation .4, price target .4, <experts say, <wall street, <expert opinion
 market cap: capitalization .6, market .4, valuation .3
 technical indicator: indicator .6, rsi .4, moving average .4, sma .3
 
@@ -737,7 +737,7 @@ map: maps .7, location .25
 location: place .5, position .4, geo .3, address .25, <whereabouts, <spot .2, <where .15
 place: location .5, poi .3, business .2, <venue, <establishment, <somewhere to, <a place to, <coffee .25, <eat .25
 nearby: near .6, around .4, search nearby .4, close .2, <close to, <around here, <in the vicinity, <within walking distance
-geocode: geocoding .7, coordinates .5, latitude .4, longitude .4, address .3, <lat long, <gps coordinates, <latitude and longitude, <pinpoint, <where exactly, <on the globe, <position of
+geocode: geocoding .7, coordinates .5, latitude .4, longitude .4, address .3, <lat long, <gps coordinates, <latitude and longitude, <pinpoint, <where exactly, <position of
 coordinates: latitude .5, longitude .5, geocode .5, location .3
 directions: route .6, navigation .5, path .2, <way to, <how to get, <turn by turn, <navigate to .2, <way from, <on foot, <by bike, <by car, <navigate from, <drive from, <walk from, <bike from, <best route, <how do i get to
 route: directions .55, path .3, url .15
@@ -761,7 +761,7 @@ traffic: congestion .35, road .2
 car: vehicle .5, auto .3
 parking: park .3
 restaurant: food .35, place .2, dining .4
-recipe: cook .45, dish .45, cooking .4, meal .25, <how to cook, <how to make .2, <cooking instructions, <how do i make, <how to prepare
+recipe: cook .45, dish .45, cooking .4, meal .25, <how to cook, <how to make .2, <cooking instructions, <how to prepare
 cook: recipe .5, dish .4, meal .25
 meal: dish .4, menu .35, recipe .35, dinner .25
 food: meal .4, dish .3
@@ -775,7 +775,7 @@ sport: game .3, score .2, match .25
 game: play .3, match .2
 movie: film .6, video .25
 tv show: series .5, tv .5, episode .3
-news: headlines .5, article .3, press .25, <current events, <whats happening, <what happened, <in the world today, <going on in the world
+news: headlines .5, article .3, press .25, <current events, <whats happening, <what happened, <going on in the world
 job posting: job .5, career .4, hiring .4, vacancy .4, <opening at, <work for me, <looking for work
 real estate: property .4, house .4, apartment .4, rent .3
 university: college .4, education .3, course .2
@@ -801,7 +801,7 @@ poll: vote .45, survey .4, <ask everyone to pick
 
 # web, browser, design and devices
 web: internet .5, online .35, website .3
-web search: search .6, web .6, internet .3, google .3, <look online, <search online, <look up online, <find online, <on the internet, <on the web
+web search: search .6, web .6, internet .3, google .3, <look online, <search online, <look up online, <find online, <on the web
 search engine: search .5, google .4
 web page: page .6, url .35, website .35, <webpage .6, <webpage content, <article .2
 url: link .4, address .2, page .2
@@ -830,7 +830,7 @@ accessibility: a11y .6, aria .3, <screen reader, <wcag, <disabled users, <disabi
 audit: check .3, log .3, review .3
 mobile: phone .35, device .35, app .2
 device: devices .9, phone .2, <gadget, <handset
-simulator: emulator .5, simulate .35, <virtual phone, <virtual device, <start the phone, <phone on my mac, <pretend phone
+simulator: emulator .5, simulate .35, <virtual phone, <virtual device, <pretend phone
 iphone: ios .6, apple .4
 android: mobile .2
 sensor: device .2, iot .3
@@ -850,7 +850,7 @@ font: typography .4, text .2
 icon: svg .25, image .2
 image: picture .6, photo .5, img .3, <illustration .4, <artwork .35, <graphic .3, <snapshot .15
 photo: image .6, picture .6
-generate image: text to image .5, image generation .6, draw .2, <draw me, <paint me, <make a picture, <create a picture, <make art, <paint me a, <draw a picture, <picture of a
+generate image: text to image .5, image generation .6, draw .2, <draw me, <paint me, <make a picture, <create a picture, <make art, <draw a picture, <picture of a
 video: clip .35, movie .25, <footage, <film .3, <clips
 audio: sound .5, voice .3
 voice: speech .45, audio .35
@@ -876,7 +876,7 @@ prompt: instruction .3, message .15
 agent: bot .2, assistant .35
 assistant: agent .35, bot .3
 tool: tools .9, function .2
-reasoning: thinking .6, think .5, sequential .3, step by step .3, <think through, <reason through, <work through .3, <bit by bit, <one step at a time, <piece by piece, <carefully think
+reasoning: thinking .6, think .5, sequential .3, step by step .3, <think through, <reason through, <work through .3, <one step at a time, <piece by piece, <carefully think
 step: stage .3
 problem: issue .45, error .25, solve .2
 solution: resolve .35, fix .3
@@ -894,7 +894,7 @@ equation: solve .4, formula .35
 median: statistics .5, mean .3, standard deviation .4
 matrix: linear algebra .3
 unit conversion: convert .6, unit .5, units .5
-random: generate .15, uuid .25, <arbitrary, <dice, <coin flip, <chance .2, <throw the dice, <toss a coin, <flip a coin, <roll a die, <roll the dice, <lottery
+random: generate .15, uuid .25, <arbitrary, <dice, <coin flip, <chance .2, <toss a coin, <flip a coin, <roll a die, <roll the dice, <lottery
 random number: random .7, number .5, generate .25
 number: numeric .35, count .2
 uuid: guid .6, identifier .3, unique id .35, <unique identifier
@@ -947,7 +947,7 @@ state: status .5
 level:
 average price: price .5, average .5
 top: best .4, highest .4, most .3
-gainers: top gainers .6, biggest gainers .6, gain .3, <jumped the most, <rose the most, <went up the most, <winners .4, <up the most, <best performers
+gainers: top gainers .6, biggest gainers .6, gain .3, <rose the most, <went up the most, <winners .4, <up the most, <best performers
 losers: top losers .6, biggest losers .6, loss .3, <fell the most, <dropped the most, <went down the most, <down the most, <worst performers
 
 # automation, communication infrastructure and further objects
@@ -956,7 +956,7 @@ execution: run .5, executions .8, <did it succeed, <last night
 integration: connect .35
 zone: region .3, dns .2
 worker: function .3, job .2
-redirect: forward .4, rewrite .25, url .2, <send visitors, <point elsewhere, <old address, <land on the new, <send people to
+redirect: forward .4, rewrite .25, url .2, <send visitors, <point elsewhere, <old address, <send people to
 subdomain: domain .5
 renew: renewal .6, extend .35, <prolong, <keep from expiring
 whois: domain .4, registrant .3
@@ -996,7 +996,7 @@ wind: weather .4
 snow: weather .4
 satellite image: satellite .7, image .4, imagery .5
 static map: map .6, static .6, image .4, <picture of the map, <map picture, <city map
-isochrone: reachable .5, travel time .35, <area i can reach, <can reach within, <reach within, <reachable within
+isochrone: reachable .5, travel time .35, <reach within, <reachable within
 point of interest: poi .6, place .5, attraction .4
 coffee shop: cafe .6, coffee .5
 gas station: fuel .4, gas .4
@@ -1023,7 +1023,7 @@ wallet: balance .3, crypto .3
 blockchain: crypto .3, chain .3
 nft: token .2
 trade: trading .6, buy .25, sell .25, order .25
-ipo: offering .4, listing .25, <go public, <going public, <about to go public
+ipo: offering .4, listing .25, <go public, <going public
 company profile: profile .6, company .6, overview .3, <tell me about the company, <what does this firm do
 executive: executives .8, officer .4, management .25, <bosses, <leadership, <ceo .4, <management team
 shareholder: holders .5, ownership .45, institutional .3
