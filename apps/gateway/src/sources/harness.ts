@@ -90,7 +90,7 @@ export function testContext(signal: AbortSignal = new AbortController().signal):
 
 /** Waits until the condition holds; the test's own time limit ends it. */
 export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 10));
+  while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 30));
 }
 
 export interface ManualClock extends Clock {

@@ -85,7 +85,7 @@ export async function openConnection(
         onprogress: limit.extend,
       });
     } catch (error) {
-      throw limit.reason() ?? connectionFailure(error);
+      throw limit.reason() ?? transportFailure(error) ?? (error instanceof McpError ? error : notMcp('', error));
     } finally {
       limit.end();
       underWay -= 1;
@@ -93,16 +93,15 @@ export async function openConnection(
     }
   }
 
-  function connectionFailure(error: unknown): unknown {
+  /** What the transport has to do with an error; undefined when it is the protocol's or the server's own. */
+  function transportFailure(error: unknown): McpFailure | undefined {
     if (error instanceof McpFailure) return error;
     if (server.kind === 'stdio' && server.transport.failure) return server.transport.failure;
+    if (closing) return new McpFailure('closed', 'the connection was closed', { cause: error });
     if (error instanceof McpError && error.data === STREAM_ENDED) {
       return new McpFailure('unreachable', error.message.replace(/^MCP error -?\d+: /, ''), { cause: error });
     }
-    return (
-      httpFailure(error, { hasSession: sessionId() !== undefined }) ??
-      (closing ? new McpFailure('closed', 'the connection was closed') : error)
-    );
+    return httpFailure(error, { hasSession: sessionId() !== undefined });
   }
 
   async function close(): Promise<void> {
@@ -135,14 +134,13 @@ export async function openConnection(
       limit.signal,
     );
   } catch (error) {
-    const failure = limit.reason() ?? connectionFailure(error);
+    const failure = signal.aborted ? new McpFailure('closed', 'the connection was closed') : transportFailure(error);
+    const timedOut = limit.timedOut()
+      ? new McpFailure('timeout', `did not answer initialize within ${timeoutMs} ms`)
+      : undefined;
     closing = true;
     await server.transport.close();
-    if (failure instanceof McpFailure && failure.code !== 'timeout') throw failure;
-    if (signal.aborted) throw new McpFailure('closed', 'the connection was closed');
-    if (failure instanceof McpFailure)
-      throw new McpFailure('timeout', `did not answer initialize within ${timeoutMs} ms`);
-    throw new McpFailure('protocol-error', initializeReason(failure), { cause: failure });
+    throw timedOut ?? failure ?? initializeFailure(error);
   } finally {
     limit.end();
   }
@@ -202,6 +200,7 @@ function createLimit({ signal, timeoutMs }: CallOptions) {
   return {
     signal: own.signal,
     extend: arm,
+    timedOut: () => timedOut,
     /** Why the request was cancelled from here, if it was. */
     reason(): unknown {
       if (timedOut) return new McpFailure('timeout', `did not answer within ${timeoutMs} ms`);
@@ -214,12 +213,19 @@ function createLimit({ signal, timeoutMs }: CallOptions) {
   };
 }
 
-function initializeReason(error: unknown): string {
-  if (error instanceof McpError) return `refused to initialise (JSON-RPC error ${error.code})`;
-  const version = /protocol version is not supported: (\S{1,20})/.exec(error instanceof Error ? error.message : '');
-  return version
-    ? `speaks a protocol version that is not supported (${version[1]})`
-    : 'answered initialize with something that is not MCP';
+function initializeFailure(cause: unknown): McpFailure {
+  if (cause instanceof McpError) {
+    return new McpFailure('protocol-error', `refused to initialise (JSON-RPC error ${cause.code})`, { cause });
+  }
+  const version = /protocol version is not supported: (\S{1,20})/.exec(
+    cause instanceof Error ? cause.message : '',
+  )?.[1];
+  if (version === undefined) return notMcp(' initialize', cause);
+  return new McpFailure('protocol-error', `speaks a protocol version that is not supported (${version})`, { cause });
+}
+
+function notMcp(what: string, cause: unknown): McpFailure {
+  return new McpFailure('protocol-error', `answered${what} with something that is not MCP`, { cause });
 }
 
 function noiseDiagnostics(server: ServerTransport): readonly Diagnostic[] {

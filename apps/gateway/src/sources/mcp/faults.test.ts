@@ -130,6 +130,28 @@ describe('servers that misbehave', () => {
     },
   );
 
+  test('a message above the size limit over HTTP fails its server only', async () => {
+    const big = { name: 'big', description: 'x'.repeat(200_000), inputSchema: {} };
+    const http = await serveHttp({
+      catalogs: [
+        { server: 'big', tools: [big] },
+        { server: 'small', tools: [] },
+      ],
+    });
+    onTestFinished(() => http.close());
+    const session = await settledSession(
+      await openTestSources(
+        { big: httpEntry(http.url('big')), small: httpEntry(http.url('small')) },
+        { maxMessageBytes: 100_000 },
+      ),
+    );
+    expect(statusOf(session, 'big')).toMatchObject({
+      state: 'unavailable',
+      reason: 'sent a message of more than 100000 bytes',
+    });
+    expect(statusOf(session, 'small').state).toBe('ready');
+  });
+
   test('pages are read to the end, and loops and floods of them are bounded', async () => {
     const catalog = {
       server: 'paged',

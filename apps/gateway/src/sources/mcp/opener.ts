@@ -31,7 +31,7 @@ export function createOpener(
   headers: Readonly<Record<string, string>> = {},
 ): Opener {
   const { clientVersion } = surroundings;
-  let newest: { readonly transport: StdioTransport; readonly secrets: readonly string[] } | undefined;
+  let newest: StdioTransport | undefined;
   return Object.freeze({
     async open(events: ConnectionEvents, signal: AbortSignal) {
       const entry = config();
@@ -43,24 +43,27 @@ export function createOpener(
         );
       }
       newest = stdioTransport(entry, surroundings);
-      return openConnection({ kind: 'stdio', transport: newest.transport }, options);
+      return openConnection({ kind: 'stdio', transport: newest }, options);
     },
-    stderrTail: () => (newest ? redact(newest.transport.stderrTail(), newest.secrets) : ''),
+    stderrTail: () => newest?.stderrTail() ?? '',
   });
 }
 
-function stdioTransport(entry: StdioServerConfig, { environment, watchdog, maxMessageBytes }: ConnectionSurroundings) {
+function stdioTransport(
+  entry: StdioServerConfig,
+  { environment, watchdog, maxMessageBytes }: ConnectionSurroundings,
+): StdioTransport {
   const { values, secrets } = serverEnvironment(entry.env, { environment });
   const { command, args, cwd } = entry;
-  const transport = createStdioTransport({
+  return createStdioTransport({
     command,
     args,
     env: values,
     ...(cwd === undefined ? {} : { cwd }),
     maxMessageBytes,
     watchdog,
+    redact: (text) => redact(text, secrets),
   });
-  return { transport, secrets };
 }
 
 function httpTransport(
@@ -78,8 +81,15 @@ function httpTransport(
       throw new McpFailure('invalid-config', `headers.${name} cannot be sent as an HTTP header`);
     }
   }
-  if (!URL.canParse(entry.url)) throw new McpFailure('invalid-config', 'its url cannot be parsed');
-  return new StreamableHTTPClientTransport(new URL(entry.url), {
+  const url = URL.parse(entry.url);
+  if (!url) throw new McpFailure('invalid-config', 'its url cannot be parsed');
+  if (url.username || url.password) {
+    throw new McpFailure(
+      'invalid-config',
+      'its url holds credentials, which HTTP clients refuse; write them into headers',
+    );
+  }
+  return new StreamableHTTPClientTransport(url, {
     // Redirects are followed within the same origin only, so credentials never reach another host.
     redirectPolicy: 'same-origin',
     requestInit: { headers: Object.fromEntries(headers) },

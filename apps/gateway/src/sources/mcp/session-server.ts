@@ -105,8 +105,8 @@ export function createSessionServer(
   }
 
   function failed(error: unknown): ToolResult {
-    // The server's own word on the call is the tool's answer, and for the model to read.
     if (!(error instanceof McpFailure)) {
+      // The server's own word on the call: the tool's answer, and for the model to read.
       return errorResult({ code: 'tool-failed', message: error instanceof Error ? error.message : String(error) });
     }
     const { code, reason } = error;

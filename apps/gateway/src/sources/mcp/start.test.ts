@@ -64,6 +64,7 @@ describe('starting MCP servers', () => {
       hangs: stdioEntry({ ...replayCommand({ faults: ['hang-on-initialize'] }), connectTimeoutMs: 1_500 }),
       silent: stdioEntry({ ...replayCommand({ faults: ['hang-on-list'] }), listTimeoutMs: 500 }),
       odd: stdioEntry(replayCommand({ faults: ['no-tools-array'] })),
+      credentials: httpEntry('http://user:pass@127.0.0.1/mcp'),
       unset: stdioEntry({ command: 'node', env: { KEY: `\${NOT_SET_ANYWHERE}` } }),
     };
     const mixed = await settledSession(await openTestSources({ ok, ...bad }));
@@ -84,6 +85,7 @@ describe('starting MCP servers', () => {
       hangs: 'did not answer initialize within 1500 ms',
       silent: 'did not finish tools/list within 500 ms',
       odd: 'its tools/list has no tools array',
+      credentials: 'its url holds credentials, which HTTP clients refuse; write them into headers',
       unset: 'env.KEY needs the variable NOT_SET_ANYWHERE, which is not set',
     });
   });

@@ -85,9 +85,8 @@ function descendants(root: number): Map<number, string> {
   const found = new Map<number, string>();
   if (process.platform !== 'linux') return found;
   const children = new Map<number, { pid: number; group: number; startTime: string }[]>();
-  for (const name of readdirSync('/proc')) {
-    const pid = Number(name);
-    const stat = Number.isInteger(pid) ? readProcess(pid) : undefined;
+  for (const pid of processIds()) {
+    const stat = readProcess(pid);
     if (stat) children.set(stat.parent, [...(children.get(stat.parent) ?? []), { pid, ...stat }]);
   }
   const pending = [root];
@@ -98,6 +97,14 @@ function descendants(root: number): Map<number, string> {
     }
   }
   return found;
+}
+
+function processIds(): number[] {
+  try {
+    return readdirSync('/proc').map(Number).filter(Number.isInteger);
+  } catch {
+    return [];
+  }
 }
 
 /** What /proc/<pid>/stat says of a living process (man 5 proc); the fields read are those after the command name, which may hold spaces and parentheses. */

@@ -24,6 +24,8 @@ export interface StdioOptions {
   /** Largest message. */
   readonly maxMessageBytes: number;
   readonly watchdog: Watchdog;
+  /** Takes secrets out of what the server wrote before anybody reads it. */
+  readonly redact: (text: string) => string;
 }
 
 /** What a server wrote to its standard output that was no message. */
@@ -39,13 +41,15 @@ export interface StdioTransport extends Transport {
   /** Why the process is gone, once it is. */
   readonly failure: McpFailure | undefined;
   readonly noise: StdoutNoise | undefined;
-  /** The last 8 KiB of its standard error. For operators; it may hold anything. */
+  /** The last 8,192 characters of its standard error. For operators. */
   stderrTail(): string;
 }
 
-const STDERR_BYTES = 8_192;
+const STDERR_CHARS = 8_192;
+/** More than is shown, so that a secret is not cut in two before it is looked for. */
+const STDERR_BYTES = 16_384;
 const SAMPLE_CHARS = 120;
-/** How long a failed write waits for the exit that explains it. */
+/** How long a failed write waits for the exit that explains it, and an exit for the last output. */
 const EXIT_WAIT_MS = 250;
 
 /** A transport that starts its process with `start()`. */
@@ -63,7 +67,7 @@ export function createStdioTransport(options: StdioOptions): StdioTransport {
   function count(text: string): void {
     const lines = (noise?.lines ?? 0) + 1;
     const bytes = (noise?.bytes ?? 0) + Buffer.byteLength(text);
-    noise = { lines, bytes, sample: noise?.sample ?? text.slice(0, SAMPLE_CHARS) };
+    noise = { lines, bytes, sample: noise?.sample ?? options.redact(text).slice(0, SAMPLE_CHARS) };
   }
 
   function ended(reason: McpFailure): void {
@@ -88,7 +92,7 @@ export function createStdioTransport(options: StdioOptions): StdioTransport {
     get noise() {
       return noise;
     },
-    stderrTail: () => stderr.toString('utf8'),
+    stderrTail: () => options.redact(stderr.toString('utf8')).slice(-STDERR_CHARS),
 
     start() {
       const reader = createLineReader({
@@ -117,6 +121,9 @@ export function createStdioTransport(options: StdioOptions): StdioTransport {
           windowsHide: true,
         });
         child = started;
+        const streamsClosed = new Promise<void>((resolve) => {
+          started.once('close', () => resolve());
+        });
         started.once('spawn', () => {
           if (started.pid !== undefined) options.watchdog.watch(started.pid);
           resolve();
@@ -131,8 +138,8 @@ export function createStdioTransport(options: StdioOptions): StdioTransport {
             killLeftovers(started.pid);
             options.watchdog.forget(started.pid);
           }
-          // What the process wrote last may still be in the pipe.
-          setImmediate(() => {
+          // What the process wrote last may still be in the pipe; a stranger that holds it open must not hold us up.
+          void withinMs(streamsClosed, EXIT_WAIT_MS).then(() => {
             ended(exitFailure(code, signal));
             onExit();
           });
