@@ -27,11 +27,25 @@ export { errorResult, executeContracted, isJsonObject, jsonResult } from './exec
 export { ALIAS_MAX_CHARS, assignAliases, encodeOwner, type ToolIdentity, toolId } from './identity.ts';
 export { byCodePoint } from './order.ts';
 export {
+  type BuildOptions,
+  buildSearchEngine,
+  contentHash,
+  createHybridEngine,
   createSearchEngine,
+  type Embedder,
+  EmbeddingError,
+  type EmbeddingErrorCode,
   type Explanation,
+  type HybridEngine,
+  type HybridOptions,
   loadSearchEngine,
+  type MatchedTerm,
+  openVectorCache,
+  type ParametersTextOptions,
   parametersText,
   type QueryExpander,
+  type QueryExpansion,
+  type QueryReading,
   type Ranked,
   type Ranking,
   type RankOptions,
@@ -39,6 +53,9 @@ export {
   type SearchDocument,
   type SearchEngine,
   type SearchEngineOptions,
+  SearchIndexError,
+  type SearchIndexErrorCode,
+  type VectorCache,
 } from './search/index.ts';
 export { type ExpandOptions, expandQuery, type LanguageCode, lexiconSize, readQuery } from './search/lexicon/index.ts';
 export type { Mode, Surface, SurfaceTool } from './surface.ts';

@@ -23,7 +23,11 @@ export const USAGE =
   'pnpm eval:search (--suite FOLDER | --catalog PATH --queries FILE...) [--engine NAME]... [--sample N] [--json] [--misses]';
 
 /** Reads the arguments; `--queries` takes every path up to the next option. A suite runs every engine by default. */
-export function parseArguments(argv: readonly string[], known: readonly string[]): Request {
+export function parseArguments(
+  argv: readonly string[],
+  usual: readonly string[],
+  slow: readonly string[] = [],
+): Request {
   let values: ReturnType<typeof parse>['values'];
   let positionals: string[];
   try {
@@ -35,7 +39,8 @@ export function parseArguments(argv: readonly string[], known: readonly string[]
   if (values.suite === undefined && (values.catalog === undefined || queries.length === 0)) {
     return { ok: false, message: `Wanted --suite, or --catalog with --queries.\n${USAGE}` };
   }
-  const engines = values.engine ?? (values.suite === undefined ? known.slice(0, 1) : known);
+  const engines = values.engine ?? (values.suite === undefined ? usual.slice(0, 1) : usual);
+  const known = [...usual, ...slow];
   const unknown = engines.find((name) => !known.includes(name));
   if (unknown !== undefined) return { ok: false, message: `No engine "${unknown}". Known: ${known.join(', ')}.` };
   const sample = Number(values.sample ?? (values.suite === undefined ? Number.POSITIVE_INFINITY : SUITE_SAMPLE));

@@ -10,16 +10,14 @@ import { resolve } from 'node:path';
 import { parseArguments } from './arguments.ts';
 import { readQuerySet } from './data/queries.ts';
 import { readTools } from './data/tools.ts';
-import { ENGINES } from './engines/index.ts';
+import type { EvalEngine } from './engines/engine.ts';
+import { ENGINES, SLOW_ENGINES } from './engines/index.ts';
 import { formatReports } from './report.ts';
 import { type Answer, runEngine, type Trial } from './run.ts';
 import { readSuite } from './suite.ts';
 
 const here = process.cwd();
-const request = parseArguments(
-  process.argv.slice(2),
-  ENGINES.map(({ name }) => name),
-);
+const request = parseArguments(process.argv.slice(2), names(ENGINES), names(SLOW_ENGINES));
 if (!request.ok) {
   process.stderr.write(`${request.message}\n`);
   process.exit(2);
@@ -38,7 +36,7 @@ const trials: Trial[] =
     : readSuite(resolve(here, suite), sample);
 
 const reports = [];
-for (const engine of ENGINES.filter(({ name }) => engines.includes(name))) {
+for (const engine of [...ENGINES, ...SLOW_ENGINES].filter(({ name }) => engines.includes(name))) {
   reports.push(await runEngine(engine, trials, misses ? printMiss : undefined));
 }
 if (json) {
@@ -53,4 +51,8 @@ function printMiss(set: string, { query, ranked, scores }: Answer): void {
   process.stdout.write(
     `${set} ${query.qid} "${query.query.slice(0, 100)}"\n  gold ${query.gold.slice(0, 4).join(' ')}\n  got  ${ranked.slice(0, 5).join(' ')}\n`,
   );
+}
+
+function names(engines: readonly EvalEngine[]): string[] {
+  return engines.map(({ name }) => name);
 }

@@ -2,8 +2,9 @@ import { array, assert, constantFrom, oneof, property, shuffledSubarray, string 
 import { describe, expect, test } from 'vitest';
 import { createSearchEngine, loadSearchEngine } from './engine.ts';
 import { DOCUMENTS, idsOf } from './fixtures.ts';
+import { readQuery } from './lexicon/index.ts';
 
-const engine = createSearchEngine().with({ add: DOCUMENTS });
+const engine = createSearchEngine({ expand: readQuery }).with({ add: DOCUMENTS });
 const first = (query: string) => idsOf(engine.search(query, { limit: 5 }))[0];
 
 const words = constantFrom(
@@ -77,7 +78,7 @@ describe('search', () => {
   });
 
   test('literal words alone are searched when the lexicon is off', () => {
-    const literal = createSearchEngine({ expand: false }).with({ add: DOCUMENTS });
+    const literal = createSearchEngine().with({ add: DOCUMENTS });
     const query = 'Termin löschen';
     expect(literal.search(query, { limit: 5 }).hits).toEqual([]);
     expect(first(query)).toBe('mcp:agenda:deleteEvent');
@@ -88,8 +89,8 @@ describe('an engine', () => {
   test('answers and saves by what it holds, not by how it came about', () => {
     assert(
       property(shuffledSubarray([...DOCUMENTS]), shuffledSubarray([...DOCUMENTS]), queries, (one, other, query) => {
-        const wanted = createSearchEngine().with({ add: other });
-        let changed = createSearchEngine();
+        const wanted = createSearchEngine({ expand: readQuery }).with({ add: other });
+        let changed = createSearchEngine({ expand: readQuery });
         for (const document of one) changed = changed.with({ add: [{ ...document, description: 'old words' }] });
         const stays = new Set(other.map(({ id }) => id));
         changed = changed.with({ remove: one.flatMap(({ id }) => (stays.has(id) ? [] : [id])) });
@@ -110,13 +111,15 @@ describe('an engine', () => {
   });
 
   test('saved and loaded, answers the same', () => {
-    const loaded = loadSearchEngine(engine.save());
+    const loaded = loadSearchEngine(engine.save(), { expand: readQuery });
     for (const query of ['create issue', 'calendar', 'mcp:disk:read_file', 'zzqx']) {
       expect(loaded.search(query, { limit: 5, explain: true })).toEqual(
         engine.search(query, { limit: 5, explain: true }),
       );
     }
-    expect(loadSearchEngine(createSearchEngine().save()).search('anything', { limit: 5 }).hits).toEqual([]);
+    expect(
+      loadSearchEngine(createSearchEngine({ expand: readQuery }).save()).search('anything', { limit: 5 }).hits,
+    ).toEqual([]);
   });
 
   test('explains a hit: words, kinds, fields, and the parts that make its score', () => {

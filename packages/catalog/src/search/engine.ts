@@ -5,7 +5,6 @@
  */
 import { type Corpus, createCorpus, type Part } from './corpus.ts';
 import type { SearchDocument } from './document.ts';
-import { readQuery as readWithLexicon } from './lexicon/index.ts';
 import type { QueryExpander } from './query/query.ts';
 import { type Ranking, type RankOptions, rank } from './rank/rank.ts';
 import { indexDocuments } from './segment/index-documents.ts';
@@ -33,8 +32,8 @@ export interface SearchEngine {
 }
 
 export interface SearchEngineOptions {
-  /** How queries are read beyond their literal words; `false` for literal words alone. Default: the built-in lexicon. */
-  readonly expand?: QueryExpander | false;
+  /** How queries are read beyond their literal words, such as the lexicon's `readQuery`. Default: literal words alone. */
+  readonly expand?: QueryExpander;
 }
 
 type Source = Omit<Part, 'offset'>;
@@ -55,11 +54,9 @@ export function loadSearchEngine(bytes: Uint8Array, options: SearchEngineOptions
 
 function createSnapshot(sources: readonly Source[], options: SearchEngineOptions): SearchEngine {
   const corpus: Corpus = createCorpus(sources);
-  const { expand = readWithLexicon } = options;
   return Object.freeze({
     size: corpus.liveCount,
-    search: (query: string, rankOptions: RankOptions) =>
-      rank(query, corpus, expand === false ? undefined : expand, rankOptions),
+    search: (query: string, rankOptions: RankOptions) => rank(query, corpus, options.expand, rankOptions),
     with: (change: SearchChange) => createSnapshot(changedSources(sources, change), options),
     save: () => encodeSegment(mergeSegments(sources)),
   });

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { SearchDocument } from './document.ts';
 import { createSearchEngine, type SearchEngine } from './engine.ts';
 import { idsOf } from './fixtures.ts';
+import { readQuery } from './lexicon/index.ts';
 
 function engineOf(server: string, tools: Readonly<Record<string, string>>, others = 0): SearchEngine {
   const add: SearchDocument[] = Object.entries(tools).map(([name, description]) => ({
@@ -17,7 +18,7 @@ function engineOf(server: string, tools: Readonly<Record<string, string>>, other
     );
     add.push({ id: `mcp:other:tool_${index}`, name: `tool_${index}`, server: 'other', description });
   }
-  return createSearchEngine().with({ add });
+  return createSearchEngine({ expand: readQuery }).with({ add });
 }
 
 const names = (engine: SearchEngine, query: string, limit = 8) =>

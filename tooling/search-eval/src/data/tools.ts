@@ -1,7 +1,7 @@
 /** Tools from a folder of MCP catalog files or from a `tools.jsonl`. */
 import { statSync } from 'node:fs';
+import { parametersText } from '@toolsearch/catalog';
 import { readJsonLines, readMcpCatalogs } from '@toolsearch/corpora';
-import { parametersText } from '../../../../packages/catalog/src/search/index.ts';
 import type { EvalTool } from '../engines/engine.ts';
 
 /** Reads a catalog. Ids are `mcp:<file>:<tool>` for a folder, the lines' own ids for a `.jsonl` or `.jsonl.gz`. */

@@ -6,6 +6,7 @@ import { orama } from './orama.ts';
 import { reference } from './reference.ts';
 import { substring } from './substring.ts';
 import { toolsearch } from './toolsearch.ts';
+import { toolsearchEmbeddings } from './toolsearch-embeddings.ts';
 
 /** Every engine that can be measured, ours first. */
 export const ENGINES: readonly EvalEngine[] = [
@@ -19,3 +20,6 @@ export const ENGINES: readonly EvalEngine[] = [
   orama,
   substring,
 ];
+
+/** Engines that take minutes; measured only when asked for by name. */
+export const SLOW_ENGINES: readonly EvalEngine[] = [toolsearchEmbeddings];

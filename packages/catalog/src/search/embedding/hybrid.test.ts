@@ -31,7 +31,7 @@ function senseModel(): Embedder & { texts: number } {
   return model;
 }
 
-const engine = createSearchEngine({ expand: false }).with({ add: DOCUMENTS });
+const engine = createSearchEngine().with({ add: DOCUMENTS });
 let folder = '';
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vectors-'));

@@ -6,7 +6,8 @@ import type { Alternative, Group, QueryExpansion } from './query.ts';
 
 /**
  * The groups with other ways to say them. An expansion of a single word joins that word's group; expansions of several
- * words become a group of their own that speaks for the words' groups. `positions` are the groups by term.
+ * words become a group of their own that speaks for the words' groups. What the query says literally is not added
+ * again. `positions` are the groups by term.
  */
 export function addExpansions(
   groups: readonly Group[],
@@ -18,7 +19,8 @@ export function addExpansions(
   for (const [from, said] of bySource(expansions)) {
     const alternatives = said
       .map((expansion) => alternativeOf(expansion, corpus))
-      .filter((found) => found !== undefined);
+      .filter((found) => found !== undefined)
+      .filter(({ terms }) => terms.some(({ text }) => !positions.has(text)));
     if (alternatives.length === 0) continue;
     const covers = coveredGroups(from, positions);
     const [only] = covers;
@@ -28,7 +30,7 @@ export function addExpansions(
       continue;
     }
     const role = roleOf(alternatives);
-    const asked = covers.some((position) => (groups[position]?.importance ?? 0) > 0);
+    const asked = said[0]?.kind === 'cue' || covers.some((position) => (groups[position]?.importance ?? 0) > 0);
     result.push({ word: from, importance: asked ? 0 : bestRarity(alternatives), role, alternatives, covers });
   }
   return result;

@@ -2,6 +2,8 @@
 import type { Corpus } from '../corpus.ts';
 import { analyse } from '../text/analyse.ts';
 import { fold } from '../text/fold.ts';
+import { stem } from '../text/stem.ts';
+import { splitWords } from '../text/words.ts';
 import { readCues } from './cues.ts';
 import { addExpansions } from './expansions.ts';
 import type { Group, Query, QueryExpander } from './query.ts';
@@ -12,13 +14,15 @@ import { pairGroup, wordGroup } from './words.ts';
 export const QUERY_MAX_CHARS = 4_000;
 /** Letters that no word of a language makes up. */
 const OVERLONG = /[\p{Script=Latin}\p{Script=Cyrillic}\p{N}\p{M}]{65,}/gu;
+/** Words joined by signs or by a capital. */
+const IDENTIFIER = /[\p{L}\p{N}]+(?:[_\-.:/][\p{L}\p{N}]+)+|\p{L}*\p{Ll}\p{Lu}\p{L}*/gu;
 /** Distinct words of a query that are looked up. */
 const MAX_WORDS = 64;
 
 /** Reads a text against the words a corpus knows. */
 export function readQuery(text: string, corpus: Corpus, expand: QueryExpander | undefined): Query {
   const read = text.slice(0, QUERY_MAX_CHARS);
-  const reading = expand?.(read.replace(OVERLONG, ' ')) ?? { expansions: [], noise: [] };
+  const reading = expand?.(readable(read, corpus)) ?? { expansions: [], noise: [] };
   const noise = new Set(reading.noise);
   const words = analyse(read).filter((word) => !noise.has(word.text));
   const capitals = capitalWords(read);
@@ -36,6 +40,16 @@ export function readQuery(text: string, corpus: Corpus, expand: QueryExpander | 
   const all = addExpansions(groups, positions, [...reading.expansions, ...readCues(read)], corpus);
   const importance = all.reduce((sum, group) => sum + group.importance, 0);
   return { groups: all, importance, requests: splitRequests(read).length };
+}
+
+/** The text with identifiers written as words, which a lexicon can read; names that the index knows stay whole. */
+function readable(text: string, corpus: Corpus): string {
+  return text.replace(OVERLONG, ' ').replace(IDENTIFIER, (identifier) => {
+    const words = splitWords(identifier);
+    const whole = words.find(({ form }) => form === 'joined');
+    if (whole !== undefined && corpus.term(stem(whole.text)).frequency > 0) return identifier;
+    return words.flatMap(({ form, text: word }) => (form === 'joined' ? [] : [word])).join(' ');
+  });
 }
 
 /** Words written with a capital, folded; the first word of the text and a text all in capitals do not count. */

@@ -18,7 +18,7 @@ export interface Evidence {
   readonly chosen: Uint8Array;
   /** Row by row: in which fields it stands. */
   readonly fields: Uint8Array;
-  /** Sum of each row. */
+  /** Sum of each row, falling. */
   readonly totals: readonly number[];
 }
 

@@ -2,7 +2,8 @@
  * Whether a candidate has anything to do with the query. Scores say which tool fits best; only the share of the query
  * that is answered says whether any does.
  */
-import type { Query } from '../query/query.ts';
+import type { Alternative, Query } from '../query/query.ts';
+import { WORD_WEIGHTS } from '../query/words.ts';
 import type { Evidence } from './evidence.ts';
 
 /** Chosen so that words of other trades find nothing, and long stories with a few telling words still find. */
@@ -47,7 +48,7 @@ function groupStrengths(
     const cell = row * groupCount + position;
     if ((values[cell] as number) === 0) continue;
     const alternative = alternatives[chosen[cell] as number];
-    const said = alternative === undefined ? 0 : alternative.kind === 'word' ? 1 : alternative.weight;
+    const said = alternative === undefined ? 0 : sureness(alternative);
     const strength = said * placeOf(fields[cell] as number);
     for (const group of [position, ...covers]) strengths[group] = Math.max(strengths[group] as number, strength);
   }
@@ -56,4 +57,10 @@ function groupStrengths(
 
 function placeOf(mask: number): number {
   return PLACES.reduce((best, place, bit) => ((mask & (1 << bit)) !== 0 ? Math.max(best, place) : best), 0);
+}
+
+/** A literal word is sure; a similar one as sure as it is similar. */
+function sureness({ kind, weight }: Alternative): number {
+  if (kind === 'word') return 1;
+  return kind === 'similar' ? Math.min(1, weight / WORD_WEIGHTS.similar) : weight;
 }
