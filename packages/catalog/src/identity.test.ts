@@ -19,7 +19,8 @@ const part = fc.oneof(
     'a%3Ab',
     'client__x',
     'mcp',
-    'tool_abcdefgh',
+    'tool_1abcdefg',
+    'create_customer',
   ),
   fc.string({ minLength: 1, maxLength: 80 }),
 );
@@ -57,6 +58,8 @@ describe('ids and aliases', () => {
     for (const alias of aliases) expect(alias).toMatch(ALIAS);
     expect(new Set(aliases).size).toBe(names.length);
     expect(aliases.at(-1)).toBe('mcp__gw__plain_name');
+    const word = assignAliases([{ source: 'plugin', owner: 'crm', name: 'create_customer' }]);
+    expect([...word.values()]).toEqual(['crm__create_customer']);
   });
 
   test('ids and aliases are one-to-one with the tools, for any names', () => {
@@ -95,6 +98,6 @@ describe('ids and aliases', () => {
       { source: 'openclaw', name: 'get_weather' },
     ]);
     expect(clash.get('openclaw:get_weather')).toBe('get_weather');
-    expect(clash.get('client:get_weather')).toMatch(/^client__get_weather_[a-z2-7]{8}$/);
+    expect(clash.get('client:get_weather')).toMatch(/^client__get_weather_\d[a-z2-7]{7}$/);
   });
 });

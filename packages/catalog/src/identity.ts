@@ -19,7 +19,8 @@ export const ALIAS_MAX_CHARS = 64;
 const ALIAS = /^[a-zA-Z0-9_-]{1,64}$/;
 const FOREIGN = /[^a-zA-Z0-9_-]+/g;
 const HASH_CHARS = 8;
-const HASHED = /_[a-z2-7]{8}$/;
+/** A digit first, so that no word of a natural name (`create_customer`) looks like a hash. */
+const HASHED = /_[0-9][a-z2-7]{7}$/;
 const BASE32 = 'abcdefghijklmnopqrstuvwxyz234567';
 
 /**
@@ -75,10 +76,8 @@ function hashedAlias(plain: string, id: string): string {
   return `${readable}_${shortHash(id)}`;
 }
 
-/** 40 bits of SHA-256 in base 32. */
+/** 38 bits of SHA-256: a digit, then base 32. It only has to tell tools apart whose readable part is the same. */
 function shortHash(text: string): string {
-  const digest = createHash('sha256').update(text).digest();
-  let hash = '';
-  for (let index = 0; index < HASH_CHARS; index++) hash += BASE32[(digest[index] ?? 0) & 31];
-  return hash;
+  const [first = 0, ...rest] = createHash('sha256').update(text).digest().subarray(0, HASH_CHARS);
+  return (first % 10) + rest.map((byte) => BASE32[byte & 31]).join('');
 }

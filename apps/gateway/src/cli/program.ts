@@ -1,9 +1,12 @@
 /** The program: its commands, and how each of them ends. */
 import { Command, CommanderError } from 'commander';
 import { configCommand } from './config.ts';
+import { demoCommand } from './demo.ts';
 import { doctorCommand } from './doctor.ts';
 import { policyCommand } from './policy.ts';
+import { qaCommand } from './qa.ts';
 import { searchCommand } from './search.ts';
+import { serveCommand } from './serve.ts';
 import type { Terminal } from './terminal.ts';
 
 /** Runs one command line (without `node` and the script); gives the exit code. */
@@ -34,4 +37,12 @@ export async function runProgram(args: readonly string[], terminal: Terminal): P
 /** Adds one command to the program; `ends` sets the exit code of a command that ran but did not succeed. */
 type AddCommand = (program: Command, terminal: Terminal, ends: (code: number) => void) => void;
 
-const COMMANDS: readonly AddCommand[] = [configCommand, doctorCommand, policyCommand, searchCommand];
+const COMMANDS: readonly AddCommand[] = [
+  serveCommand,
+  configCommand,
+  searchCommand,
+  policyCommand,
+  doctorCommand,
+  qaCommand,
+  demoCommand,
+];

@@ -18,7 +18,9 @@ export function writeText(path: string, text: string): void {
   } catch (error) {
     rmSync(beside, { force: true });
     const code = (error as NodeJS.ErrnoException).code ?? 'an error';
-    throw new ConfigError('unreadable-config', path, [{ path: '', message: `found ${code}; wanted a file that can be written` }]);
+    throw new ConfigError('unreadable-config', path, [
+      { path: '', message: `found ${code}; wanted a file that can be written` },
+    ]);
   }
 }
 

@@ -29,6 +29,8 @@ type Compiler = Pick<Ajv, 'compile'>;
 const OPTIONS: Options = {
   // Real schemas carry vendor keywords, unknown formats and loose types; none of them may cost a tool.
   strict: false,
+  // `constructor` and `__proto__` are names like any other in arguments that models write.
+  ownProperties: true,
   validateSchema: false,
   addUsedSchema: false,
   logger: false,

@@ -1,0 +1,41 @@
+/** `toolsearch serve`: runs the gateway until it is told to stop; changes of the configuration are taken over. */
+import { existsSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { Command } from 'commander';
+import { ConfigError } from '../config/errors.ts';
+import { defaultConfig, loadConfig } from '../config/load.ts';
+import { watchConfig } from '../config/watch.ts';
+import { startGateway } from '../gateway.ts';
+import { configPath } from './config-path.ts';
+import type { Terminal } from './terminal.ts';
+
+/** Adds the command. */
+export function serveCommand(program: Command, terminal: Terminal): void {
+  program
+    .command('serve')
+    .description('serve the OpenAI-compatible API over the configured tools')
+    .action(async () => {
+      const path = configPath(program.opts<{ config?: string }>().config, terminal);
+      const config = existsSync(path) ? loadConfig(path) : defaultConfig();
+      const gateway = await startGateway({ config, baseDir: dirname(path), log: (line) => terminal.err(`${line}\n`) });
+      terminal.out(`Serving on ${gateway.url}; the bearer token is in ${config.gateway.stateDir}/token\n`);
+      const stop = watchConfig(path, {
+        onChange: (changed) => gateway.reconfigure(changed),
+        onFault: (error) =>
+          terminal.err(
+            `The configuration stays as it was.\n${error instanceof ConfigError ? error.message : String(error)}\n`,
+          ),
+      });
+      await untilInterrupted(terminal.interrupted);
+      stop();
+      await gateway.close();
+    });
+}
+
+/** Resolves when the person interrupts. */
+export function untilInterrupted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+}
