@@ -39,11 +39,14 @@ export interface SourceFile {
   readonly imports: readonly string[];
 }
 
+/** Tests and what only they use: fixtures, harnesses, examples of the README, generators. */
+const TEST_MATERIAL = /\.test\.ts$|(^|[/.])(fixtures|harness|example)\.ts$|(^|\/)testing\//;
+
 /** The sources of a package, tests left out unless asked for. */
 export function sourceFiles(folder: string, { tests = false } = {}): SourceFile[] {
   const source = join(folder, 'src');
   return readdirSync(source, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(ts|js|mjs)$/.test(name) && (tests || !/\.test\.ts$|fixtures\.ts$|harness\.ts$/.test(name)))
+    .filter((name) => /\.(ts|js|mjs)$/.test(name) && (tests || !TEST_MATERIAL.test(name)))
     .sort()
     .map((name) => {
       const text = readFileSync(join(source, name), 'utf8');
