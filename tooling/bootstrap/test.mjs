@@ -6,11 +6,11 @@ import { inOrder, install, ROOT, turbo } from './workspace.mjs';
 
 export async function test() {
   clearReports(ROOT);
-  const code = await inOrder(
-    install,
-    () => run('pnpm', ['exec', 'biome', 'ci', '--diagnostic-level=error', '.'], {}, ROOT),
-    () => turbo('build', 'typecheck', 'test'),
-  );
+  const code = await inOrder(install, async () => {
+    // A fault of style must not hide what the tests say.
+    const style = await run('pnpm', ['exec', 'biome', 'ci', '--diagnostic-level=error', '.'], {}, ROOT);
+    return (await turbo('build', 'typecheck', 'test')) || style;
+  });
   const { passed, failed, skipped } = countReports(readReports(ROOT));
   console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
   return code !== 0 ? code : failed > 0 || passed === 0 ? 1 : 0;
