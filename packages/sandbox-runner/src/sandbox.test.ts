@@ -1,35 +1,232 @@
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createSandbox, type Sandbox, type SandboxOutcome } from './index.ts';
+import { createSandbox, type HostFunctions, type Sandbox, type SandboxOutcome } from './index.ts';
 
 let sandbox: Sandbox;
 beforeAll(async () => {
   sandbox = await createSandbox({ poolSize: 4 });
-});
+}, 30_000);
 afterAll(() => sandbox.close());
 
-const functions = {
+const functions: HostFunctions = {
   tools: {
-    echo: async (args: readonly unknown[]) => args,
+    echo: async ([value]) => value,
+    nothing: async () => undefined,
     fails: async () => {
-      throw new Error('it failed on purpose');
+      throw Object.assign(new Error('it failed on purpose'), { code: 'E_PURPOSE' });
     },
   },
 };
-const run = (body: string): Promise<SandboxOutcome> => sandbox.run(body, { functions, timeoutMs: 5000 });
+const run = (body: string): Promise<SandboxOutcome> => sandbox.run(body, { functions, timeoutMs: 8000 });
+const resultOf = async (body: string): Promise<unknown> => {
+  const outcome = await run(body);
+  if (!outcome.ok) throw new Error(`${outcome.code}: ${outcome.message}`);
+  return outcome.value;
+};
 
-describe('a sandbox', () => {
-  it('returns the value of a body', async () => {
-    expect(await run('return (await tools.echo({ a: 1 }))[0].a + 1')).toMatchObject({ ok: true, value: 2 });
+describe('the value of a body', () => {
+  it.each<[string, unknown]>([
+    ['return 1 + 1', 2],
+    ['return null', null],
+    ["return 'ünï — 中文 🎉'", 'ünï — 中文 🎉'],
+    ['return new Date(0)', '1970-01-01T00:00:00.000Z'],
+    ['return new Date(NaN)', null],
+    ["return new Map([['a', 1], [2, { c: 3 }]])", { a: 1, 2: { c: 3 } }],
+    ["return new Set([1, 'x', undefined])", [1, 'x', null]],
+    ['return 12345678901234567890n', '12345678901234567890'],
+    ['return { n: [1n] }', { n: ['1'] }],
+    ['return new Uint8Array([1, 2, 255])', [1, 2, 255]],
+    ['return new Float64Array([0.5])', [0.5]],
+    ['return new Uint8Array([7, 8]).buffer', [7, 8]],
+    ['return new DataView(new Uint8Array([9]).buffer)', [9]],
+    ['return /a+/gi', '/a+/gi'],
+    ["return new TypeError('odd', { cause: 1 })", { name: 'TypeError', message: 'odd', cause: 1 }],
+    ['return [Object(1), Object("s"), Object(true), Object(2n)]', [1, 's', true, '2']],
+    ['return { f() {}, s: Symbol("t"), u: undefined, n: NaN, kept: 0 }', { n: null, kept: 0 }],
+    ['return [undefined, () => 1, , 2]', [null, null, null, 2]],
+    ['return { toJSON() { return { swapped: true } } }', { swapped: true }],
+    ['const shared = { v: 1 }; return [shared, shared]', [{ v: 1 }, { v: 1 }]],
+    ['return Object.create(null, { a: { value: 1, enumerable: true } })', { a: 1 }],
+    ['class Point { x = 1; #y = 2 } return new Point()', { x: 1 }],
+  ])('%s', async (body, expected) => {
+    expect(await resultOf(body)).toEqual(expected);
   });
 
-  it('reports a failed call with its message and its line', async () => {
-    const outcome = await run('const x = 1;\nawait tools.fails();');
-    expect(outcome).toMatchObject({ ok: false, code: 'script-error', message: 'it failed on purpose', line: 2 });
+  it.each([
+    ['const o = {}; o.o = o; return o', /value\.o is circular/],
+    ['return [tools.echo(1)]', /value\[0\] is a promise: await it/],
+    ['return () => 1', /a function/],
+    ['return Symbol("x")', /a symbol/],
+    ['return { get x() { throw new Error("g") } }', /value\.x threw while it was read: g/],
+    ['return new Map([[{}, 1]])', /Map with a key/],
+    ['let o = {}; for (let i = 0; i < 1e4; i++) o = { o }; return o', /nested more than 256 levels/],
+  ])('is refused with its place: %s', async (body, message) => {
+    expect(await run(body)).toMatchObject({
+      ok: false,
+      code: 'not-serialisable',
+      message: expect.stringMatching(message),
+    });
   });
 
-  it('makes a failed call that nobody awaited an error', async () => {
-    const outcome = await run("tools.fails();\nreturn 'done'");
-    expect(outcome).toMatchObject({ ok: false, code: 'script-error', callId: 1 });
-    expect(outcome.calls).toMatchObject([{ outcome: 'failed', handled: false }]);
+  it('is absent with a hint when nothing was returned', async () => {
+    for (const body of ['', '// only a comment', 'const x = 1;\nx + 1;', 'return undefined']) {
+      expect(await run(body)).toMatchObject({
+        ok: true,
+        value: undefined,
+        hint: expect.stringMatching(/return value/),
+      });
+    }
+  });
+
+  it('crosses both ways unchanged for every JSON value', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.jsonValue(), { maxLength: 30 }), async (values) => {
+        const plain: unknown = JSON.parse(JSON.stringify(values));
+        const outcome = await sandbox.run(
+          'const out = []; for (const v of await given()) out.push(await echo(v)); return out',
+          {
+            functions: { given: async () => plain, echo: async ([value]) => value },
+          },
+        );
+        // `__proto__` keys are dropped on the way out, by rule.
+        const wanted: unknown = JSON.parse(JSON.stringify(plain), (key, value) =>
+          key === '__proto__' ? undefined : value,
+        );
+        expect(outcome).toMatchObject({ ok: true });
+        expect(outcome.ok && outcome.value).toEqual(wanted);
+      }),
+      { numRuns: 15 },
+    );
+  }, 60_000);
+});
+
+describe('the text of a body', () => {
+  it.each<[string, unknown]>([
+    ['```js\nreturn 1\n```', 1],
+    ['Here it is:\n\n```ts\nconst n: number = 2;\nreturn n;\n```\nDone.', 2],
+    ['```\nreturn 3', 3],
+    ['async () => {\n  return 4;\n}', 4],
+    ['(async () => { return 5 })();', 5],
+    ['async function main() { return 6 }\nmain();', 6],
+    ['export default async function run() { return 7 }', 7],
+    ['export default () => 8;', 8],
+    ['1 + 8', 9],
+    ['interface Hit { id: string }\nconst hits = [{ id: "a" }] as Hit[];\nreturn hits[0]!.id satisfies string;', 'a'],
+    ['"use strict"; return 10', 10],
+    ['const tools = globalThis.tools; return typeof tools.echo', 'function'],
+    ['let console; return console === undefined', true],
+    ['const text = "import(x) and require(y)"; const o = { import: 1 }; o.import = 2; return o.import', 2],
+    ['return 1 // trailing', 1],
+  ])('may be written as %j', async (body, expected) => {
+    expect(await resultOf(body)).toEqual(expected);
+  });
+
+  it.each<[string, RegExp, number]>([
+    ['const a = 1;\nconst b = ;', /^SyntaxError: /, 2],
+    ["const a = 1;\nimport fs from 'fs';", /Imports are not available/, 2],
+    ["const a = 1;\n\nawait import('fs')", /import\(\) .* cannot be used/, 3],
+    ['return 1 /* ', /^SyntaxError/, 1],
+    ['```js\nreturn 1;\nconst = 2;\n```', /^SyntaxError/, 3],
+    ["\nconst fs = require('fs')", /require is not defined\. Modules are not available/, 2],
+    ['await new Promise((r) => setTimeout(r, 5))', /setTimeout is not defined\. There are no timers/, 1],
+    ['enum E { A }\nreturn E.A', /enum/, 1],
+    ['export const a = 1;', /end with `return value`/, 1],
+  ])('is refused with advice and the line: %j', async (body, message, line) => {
+    expect(await run(body)).toMatchObject({
+      ok: false,
+      code: 'script-error',
+      message: expect.stringMatching(message),
+      line,
+    });
+  });
+});
+
+describe('an error of a body', () => {
+  it.each<[string, string | RegExp, number | undefined]>([
+    ["\nthrow new Error('nothing found')", 'nothing found', 2],
+    ["\nthrow new TypeError('odd')", 'TypeError: odd', 2],
+    ["class Own extends Error { name = 'Own' }\n\nthrow new Own('x')", 'Own: x', 3],
+    ['\n\nawait tools.fails()', 'it failed on purpose', 3],
+    ['const hits = [];\nreturn hits[9].id', /reading 'id'/, 2],
+    ['throw null', /Something that is no error was thrown: null/, undefined],
+    ["throw 'text'", /no error was thrown: "text"/, undefined],
+    ['throw { toString() { throw 1 } }', /no error was thrown/, undefined],
+    ['throw new Proxy({}, { get() { throw 1 }, getPrototypeOf() { throw 2 } })', /cannot be read/, undefined],
+    ['const f = () => f(); f()', /recursion is too deep/, undefined],
+  ])('says what happened and where: %j', async (body, message, line) => {
+    const outcome = await run(body);
+    expect(outcome).toMatchObject({ ok: false, code: 'script-error' });
+    if (outcome.ok) return;
+    if (typeof message === 'string') expect(outcome.message).toBe(message);
+    else expect(outcome.message).toMatch(message);
+    expect(outcome.line).toBe(line);
+  });
+
+  it('shows no stack to the body', async () => {
+    expect(
+      await resultOf('try { null.x } catch (error) { return [typeof error.stack, error instanceof TypeError] }'),
+    ).toEqual(['undefined', true]);
+  });
+});
+
+describe('logs', () => {
+  it('keep level and readable text', async () => {
+    const outcome = await run(
+      "console.log('a', { b: 1 }, [1, 2], null, undefined, 3n, NaN, new Error('boom'), () => 1, Symbol('s'));\n" +
+        "console.warn('w'); console.error(new Map([['k', new Set([1])]])); const c = { }; c.c = c; console.log(c);",
+    );
+    expect(outcome.logs).toEqual([
+      { level: 'log', text: 'a {"b":1} [1,2] null undefined 3n NaN Error: boom [function] Symbol(s)' },
+      { level: 'warn', text: 'w' },
+      { level: 'error', text: '{"k":[1]}' },
+      { level: 'log', text: '{"c":[circular]}' },
+    ]);
+  });
+
+  it('survive a failure, and a timeout once the body has waited for anything', async () => {
+    expect((await run("console.log('before'); throw new Error('x')")).logs).toEqual([{ level: 'log', text: 'before' }]);
+    const late = await sandbox.run("console.log('early'); await tools.nothing(); for (;;);", {
+      functions,
+      timeoutMs: 700,
+    });
+    expect(late).toMatchObject({ code: 'timeout', logs: [{ text: 'early' }] });
+  });
+});
+
+describe('what a body sees', () => {
+  it('is the ECMAScript built-ins, the console, the host functions, and UTC', async () => {
+    const names = (await resultOf('return Object.getOwnPropertyNames(globalThis)')) as string[];
+    const strange = names.filter((name) => !(name in globalThis) && name !== 'tools');
+    expect(strange).toEqual([]);
+    expect(
+      names.filter((name) =>
+        /^(?:process|require|fetch|set|queue|structured|URL|Text|WebA|Shared|Atomics|Weak.?Ref)/.test(name),
+      ),
+    ).toEqual([]);
+    expect(await resultOf('return new Date(0).getTimezoneOffset()')).toBe(0);
+  });
+
+  it('is strict mode, frozen functions and errors of its own realm', async () => {
+    expect(await resultOf('return (function () { return this === undefined })()')).toBe(true);
+    expect(await run('tools.echo = 1')).toMatchObject({ ok: false, code: 'script-error' });
+    expect(
+      await resultOf(
+        'try { await tools.fails() } catch (e) { return [e instanceof Error, e.message, e.code, e.constructor === Error] }',
+      ),
+    ).toEqual([true, 'it failed on purpose', 'E_PURPOSE', true]);
+  });
+
+  it('gets undefined from a host function that gives nothing', async () => {
+    expect(await resultOf('return (await tools.nothing()) === undefined')).toBe(true);
+  });
+});
+
+describe('options', () => {
+  it('that make no sense are refused before anything starts', async () => {
+    await expect(createSandbox({ poolSize: -1 })).rejects.toThrow(RangeError);
+    await expect(sandbox.run('1', { functions: { 'not a name': async () => 1 } })).rejects.toThrow(TypeError);
+    await expect(sandbox.run('1', { functions: { console: async () => 1 } })).rejects.toThrow(TypeError);
+    await expect(sandbox.run('1', { functions: {}, timeoutMs: Number.NaN })).rejects.toThrow(RangeError);
+    await expect(sandbox.run('1', { functions: {}, limits: { maxCalls: 0 } })).rejects.toThrow(RangeError);
   });
 });

@@ -5,6 +5,7 @@ import { createFrameReader, encodeFrame } from '../protocol/frames.ts';
 import { type ChildMessage, parseChildMessage } from '../protocol/messages.ts';
 import { applyKernelLimits } from './kernel-limits.ts';
 import { type LaunchPlan, launch } from './launch.ts';
+import { childProgram } from './program.ts';
 
 /** How a child ended. */
 export interface ChildExit {
@@ -53,13 +54,14 @@ const STDERR_KEPT = 4096;
 /** Before a child is in use it only says that it is ready. */
 const IDLE_BYTES = 1024;
 
-/** Starts a child. Idle children do not keep the host alive; a child in use does. */
-export function startChild(plan: LaunchPlan): Child {
-  const spawned = launch(plan);
+/** Starts a child that runs `program`. A child that nobody uses does not keep the host alive. */
+export function startChild(plan: LaunchPlan, program: string = childProgram()): Child {
+  const spawned = launch(plan, program);
   const { stdin, stdout, stderr } = spawned;
   let listener: ChildListener | undefined;
   let alive = true;
   let killed = false;
+  let hasExited = false;
   let maxBytes = IDLE_BYTES;
   let bytesIn = 0;
   let bytesOut = 0;
@@ -82,6 +84,7 @@ export function startChild(plan: LaunchPlan): Child {
       resolve(exit);
     };
     spawned.once('exit', (code, signal) => {
+      hasExited = true;
       // What it wrote last may still be in the pipes: `close` follows `exit` when they are drained.
       if (killed) end(code, signal);
       else spawned.once('close', () => end(code, signal));
@@ -98,7 +101,7 @@ export function startChild(plan: LaunchPlan): Child {
     stdin.destroy();
     stdout.destroy();
     stderr.destroy();
-    if (spawned.pid === undefined || spawned.exitCode !== null || spawned.signalCode !== null) return;
+    if (spawned.pid === undefined || hasExited) return;
     try {
       process.kill(-spawned.pid, 'SIGKILL');
     } catch {
@@ -151,7 +154,7 @@ export function startChild(plan: LaunchPlan): Child {
     ready,
     exited,
     get alive() {
-      return alive && !killed;
+      return alive && !killed && !hasExited;
     },
     get pid() {
       return spawned.pid;

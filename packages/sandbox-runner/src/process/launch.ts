@@ -3,7 +3,6 @@
  */
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import type { Readable, Writable } from 'node:stream';
-import { childProgram } from './program.ts';
 
 /** Everything that decides how children of one sandbox are started; found once by probing. */
 export interface LaunchPlan {
@@ -64,7 +63,7 @@ export function refusedFlags(stderr: string): readonly string[] {
 export type PipedProcess = ChildProcessByStdio<Writable, Readable, Readable>;
 
 /** Starts a process for `plan`. Failure comes as its `error` event, as with every spawn. */
-export function launch(plan: LaunchPlan, program: string = childProgram()): PipedProcess {
+export function launch(plan: LaunchPlan, program: string): PipedProcess {
   const command = [plan.execPath, ...plan.flags, '-e', program];
   // `unshare` without --fork becomes the child itself, so the process id stays that of Node.
   if (plan.networkNamespace) command.unshift('unshare', '--map-root-user', '--net', '--');

@@ -40,6 +40,8 @@ export function createPool(plan: LaunchPlan, options: PoolOptions): Pool {
   const starting = new Set<Child>();
   const waiting: { resolve(child: Child): void; reject(error: unknown): void }[] = [];
   let closed = false;
+  /** Nobody has asked for so long that no child is kept, not even one that is starting. */
+  let resting = false;
   let refillTimer: NodeJS.Timeout | undefined;
   let idleTimer: NodeJS.Timeout | undefined;
 
@@ -69,7 +71,7 @@ export function createPool(plan: LaunchPlan, options: PoolOptions): Pool {
     if (!child.alive) return;
     const next = waiting.shift();
     if (next !== undefined) next.resolve(child);
-    else if (ready.length < options.size && !closed) ready.push(child);
+    else if (ready.length < options.size && !closed && !resting) ready.push(child);
     else child.kill();
   }
 
@@ -79,6 +81,7 @@ export function createPool(plan: LaunchPlan, options: PoolOptions): Pool {
 
   function refill(): void {
     refillTimer = undefined;
+    resting = false;
     while (!closed && ready.length + starting.size < options.size && all.size < options.maxChildren) start();
   }
 
@@ -90,6 +93,9 @@ export function createPool(plan: LaunchPlan, options: PoolOptions): Pool {
   }
 
   function letGo(): void {
+    resting = true;
+    clearTimeout(refillTimer);
+    refillTimer = undefined;
     for (const child of ready.splice(0)) child.kill();
   }
 

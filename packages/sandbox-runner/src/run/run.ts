@@ -3,6 +3,7 @@
  * message, the clock, the caller's signal, the child's death. Everything after that is clearing up.
  */
 import { withAdvice } from '../body/advice.ts';
+import type { Program } from '../body/programs.ts';
 import { readingsOf } from '../body/readings.ts';
 import type { SandboxClock } from '../clock.ts';
 import { SandboxError } from '../errors.ts';
@@ -32,6 +33,9 @@ export interface RunOptions {
 /** A child is gone a few milliseconds after it was killed; a run does not wait longer than this for one that is not. */
 const REAP_MS = 250;
 
+/** Children that were killed while they waited may be handed out before their death is known. */
+const MAX_RESTARTS = 3;
+
 /** Runs one body in a child of the pool. Never rejects. */
 export function runBody(body: string, pool: Pool, options: RunOptions): Promise<SandboxOutcome> {
   return new Promise((resolve) => startRun(body, pool, options, resolve));
@@ -40,11 +44,15 @@ export function runBody(body: string, pool: Pool, options: RunOptions): Promise<
 function startRun(body: string, pool: Pool, options: RunOptions, resolve: (outcome: SandboxOutcome) => void): void {
   const { limits, clock, signal } = options;
   const ended = new AbortController();
-  const readings = readingsOf(body);
+  let readings = readingsOf(body);
   const log = createLog(limits.maxLogBytes);
   let child: Child | undefined;
   let pooled = false;
-  let started = false;
+  /** Frames the child has been sent and turns it has answered: while there are more of the first, it computes. */
+  let sent = 0;
+  let turns = 0;
+  let heard = false;
+  let restarts = 0;
   let firstRefusal: RefusedMessage | undefined;
   const unhandled = new Map<number, number | undefined>();
 
@@ -53,10 +61,7 @@ function startRun(body: string, pool: Pool, options: RunOptions, resolve: (outco
     functions: options.functions,
     limits,
     pauseClock: () => stopwatch.hold(),
-    answer(text) {
-      stopwatch.busy(true);
-      child?.send(text);
-    },
+    answer: send,
   });
 
   const onAbort = (): void => settle({ ok: false, code: 'aborted', message: 'The run was aborted by its caller.' });
@@ -105,7 +110,7 @@ function startRun(body: string, pool: Pool, options: RunOptions, resolve: (outco
   }
 
   function onTimeout(): void {
-    if (started) {
+    if (sent > 0) {
       const seconds = options.timeoutMs / 1000;
       settle({ ok: false, code: 'timeout', message: `The body did not end within ${seconds} s.` });
     } else {
@@ -114,13 +119,15 @@ function startRun(body: string, pool: Pool, options: RunOptions, resolve: (outco
   }
 
   function onMessage(message: ChildMessage): void {
+    heard = true;
+    turns++;
+    stopwatch.busy(sent > turns);
     if (message.kind === 'refused') {
       onRefused(message);
-    } else if (message.kind === 'turn' && started) {
+    } else if (message.kind === 'turn') {
       log.add(message);
-      if (calls.accept(message.calls)) stopwatch.busy(false);
-      else onBroken('malformed');
-    } else if (message.kind === 'end' && started) {
+      if (!calls.accept(message.calls)) onBroken('malformed');
+    } else if (message.kind === 'end') {
       log.add(message);
       onEnd(message);
     } else {
@@ -159,15 +166,27 @@ function startRun(body: string, pool: Pool, options: RunOptions, resolve: (outco
   }
 
   function onExit(exit: ChildExit): void {
-    settle({ ok: false, ...explainExit(exit) });
+    if (!heard && restarts < MAX_RESTARTS && exit.signal === 'SIGKILL') {
+      // Somebody killed it before it had done anything for this run; another can start afresh.
+      restarts++;
+      readings = readingsOf(body);
+      void takeChild();
+    } else {
+      settle({ ok: false, ...explainExit(exit) });
+    }
   }
 
-  function submit(programs: NonNullable<ReturnType<typeof readings.next>>): void {
-    started = true;
-    child?.send(JSON.stringify({ programs, functions: options.tree, limits }));
+  function send(text: string): void {
+    sent++;
+    stopwatch.busy(true);
+    child?.send(text);
   }
 
-  async function begin(): Promise<void> {
+  function submit(programs: readonly Program[]): void {
+    send(JSON.stringify({ programs, functions: options.tree, limits }));
+  }
+
+  function begin(): void {
     if (signal?.aborted) {
       onAbort();
       return;
@@ -178,6 +197,10 @@ function startRun(body: string, pool: Pool, options: RunOptions, resolve: (outco
       settle({ ok: false, code: 'limit-exceeded', message });
       return;
     }
+    void takeChild();
+  }
+
+  async function takeChild(): Promise<void> {
     try {
       const taken = await pool.take(ended.signal);
       if (ended.signal.aborted) {
@@ -193,7 +216,7 @@ function startRun(body: string, pool: Pool, options: RunOptions, resolve: (outco
     }
   }
 
-  void begin();
+  begin();
 }
 
 async function gone(child: Child | undefined): Promise<void> {

@@ -31,7 +31,11 @@ export function findPlan(options: ResolvedOptions): Promise<FoundPlan> {
   const key = JSON.stringify([execPath, heapMb, jit, maxTimeoutMs, user, networkNamespace, [...allowMissing].sort()]);
   let plan = found.get(key);
   if (plan === undefined) {
-    plan = search(options);
+    plan = search(options).catch((error: unknown) => {
+      if (error instanceof SandboxError) throw error;
+      const why = error instanceof Error ? error.message : String(error);
+      throw new SandboxError('runtime-unavailable', `The isolated child cannot be started: ${why}`, { cause: error });
+    });
     found.set(key, plan);
     // What failed today may work after an installation: only success is kept.
     plan.catch(() => found.delete(key));

@@ -34,7 +34,7 @@ export const createBridge = (limits) => {
       }
       const id = ++started;
       inFlight++;
-      pending.set(id, { __proto__: null, resolve, reject, place });
+      pending.set(id, { resolve, reject, place });
       outbox += `${outbox === '' ? '' : ','}[${id},"${name}",${text}]`;
     });
   };

@@ -64,9 +64,12 @@ export const createEncoder = (name, words = false) => {
   let left = 0;
   let maxBytes = 0;
   const tooLarge = () => refusal('limit-exceeded', `${name} is larger than ${maxBytes} bytes`);
-  const spend = (text) => {
-    left -= text.length;
+  const pay = (characters) => {
+    left -= characters;
     if (left < 0) throw tooLarge();
+  };
+  const spend = (text) => {
+    pay(text.length);
     return text;
   };
   const refuse = (at, why) => refusal('not-serialisable', `${name}${pathOf(at)} ${why}`);
@@ -76,36 +79,53 @@ export const createEncoder = (name, words = false) => {
       return target[key];
     } catch (thrown) {
       if (words) return '[threw]';
-      throw refuse({ __proto__: null, key, parent: at }, `threw while it was read: ${sentenceFor(thrown)}`);
+      throw refuse({ value: undefined, key, parent: at }, `threw while it was read: ${sentenceFor(thrown)}`);
     }
   };
 
-  const list = (length, item, at) => {
-    let text = spend('[');
-    for (let index = 0; index < length; index++) {
-      const entry = write(item(index), index, at);
-      text += (index === 0 ? '' : spend(',')) + (entry === undefined ? spend('null') : entry);
-    }
-    return text + spend(']');
+  const entryOf = (item, index, at) => {
+    const entry = write(item, index, at);
+    const text = entry === undefined ? spend('null') : entry;
+    return index === 0 ? text : `,${text}`;
   };
+
+  const array = (target, at) => {
+    const { length } = target;
+    let text = '[';
+    // Brackets and commas are paid for at once: an array that is mostly holes is refused before it is walked.
+    pay(length + 1);
+    for (let index = 0; index < length; index++) text += entryOf(read(target, index, at), index, at);
+    return `${text}]`;
+  };
+
+  const numbers = (view, length, at) => {
+    let text = '[';
+    pay(length + 1);
+    for (let index = 0; index < length; index++) text += entryOf(view[index], index, at);
+    return `${text}]`;
+  };
+
+  const bytes = (buffer, offset, length, at) => numbers(new NativeUint8Array(buffer, offset, length), length, at);
 
   const member = (text, key, item, at) => {
     const entry = write(item, key, at);
     if (entry === undefined) return text;
     if (key.length > left) throw tooLarge();
-    return text + spend(`${text === '{' ? '' : ','}${quote(key)}:`) + entry;
+    return text + spend(text === '{' ? `${quote(key)}:` : `,${quote(key)}:`) + entry;
   };
 
-  const plain = (target, at, text = spend('{')) => {
+  const plain = (target, at, start = '{') => {
     const names = keys(target);
+    let text = start;
     for (let index = 0; index < names.length; index++) {
       text = member(text, names[index], read(target, names[index], at), at);
     }
-    return text + spend('}');
+    pay(2);
+    return `${text}}`;
   };
 
   const error = (target, at) => {
-    let text = member(spend('{'), 'name', read(target, 'name', at), at);
+    let text = member('{', 'name', read(target, 'name', at), at);
     text = member(text, 'message', read(target, 'message', at), at);
     if (hasOwn(target, 'cause')) text = member(text, 'cause', read(target, 'cause', at), at);
     if (hasOwn(target, 'errors')) text = member(text, 'errors', read(target, 'errors', at), at);
@@ -113,34 +133,32 @@ export const createEncoder = (name, words = false) => {
   };
 
   const map = (target, at) => {
-    let text = spend('{');
+    let text = '{';
     mapForEach(target, (item, key) => {
       if (typeof key === 'object' || typeof key === 'function' || typeof key === 'symbol') {
-        if (!words) throw refuse(at, `is a Map with a key that is neither text nor number`);
-        key = '[object]';
+        if (!words) throw refuse(at, 'is a Map with a key that is neither text nor number');
+        text = member(text, '[object]', item, at);
+      } else {
+        text = member(text, asString(key), item, at);
       }
-      text = member(text, asString(key), item, at);
     });
-    return text + spend('}');
+    pay(2);
+    return `${text}}`;
   };
 
   const set = (target, at) => {
-    let text = spend('[');
+    let text = '[';
     let index = 0;
     setForEach(target, (item) => {
-      const entry = write(item, index, at);
-      text += (index++ === 0 ? '' : spend(',')) + (entry === undefined ? spend('null') : entry);
+      pay(1);
+      text += entryOf(item, index++, at);
     });
-    return text + spend(']');
-  };
-
-  const bytes = (buffer, offset, length, at) => {
-    const view = new NativeUint8Array(buffer, offset, length);
-    return list(length, (index) => view[index], at);
+    pay(2);
+    return `${text}]`;
   };
 
   const structure = (target, key, parent) => {
-    const at = { __proto__: null, value: target, key, parent };
+    const at = { value: target, key, parent };
     let depth = 0;
     for (let step = parent; step !== undefined; step = step.parent) {
       if (step.value === target) {
@@ -167,9 +185,9 @@ export const createEncoder = (name, words = false) => {
     }
     switch (kind) {
       case 'array':
-        return list(target.length, (index) => read(target, index, at), at);
+        return array(target, at);
       case 'typed array':
-        return list(typedArrayLength(target), (index) => target[index], at);
+        return numbers(target, typedArrayLength(target), at);
       case 'view':
         return bytes(viewBuffer(target), viewOffset(target), viewLength(target), at);
       case 'buffer':

@@ -40,7 +40,7 @@ const FRAMES = 2;
  * the body, and nothing but the capturing may happen while the limit is set.
  */
 export const placeAbove = (callee) => {
-  const place = { __proto__: null };
+  const place = {};
   try {
     RealError.stackTraceLimit = FRAMES;
     captureStackTrace(place, callee);
@@ -54,7 +54,9 @@ export const placeAbove = (callee) => {
 /** The line of a marked place, or undefined when it is not known. */
 export const lineOf = (place) => {
   try {
-    return place.stack;
+    const line = place.stack;
+    // Without a captured stack the body's own prototypes may answer.
+    return typeof line === 'number' ? line : undefined;
   } catch {
     return undefined;
   }
@@ -68,7 +70,7 @@ const standInFor = (Real) => {
   const StandIn = function (...args) {
     const target = new.target === undefined ? StandIn : new.target;
     const error = construct(Real, args, target);
-    origins.set(error, { __proto__: null, place: placeAbove(target), callId: undefined, code: undefined });
+    origins.set(error, { place: placeAbove(target), callId: undefined, code: undefined });
     return error;
   };
   for (const key of ownKeys(Real)) {
@@ -94,6 +96,6 @@ fix(globalThis, 'Error', StandInError);
 export const makeError = (message, code, callId, place) => {
   const error = new RealError(message);
   if (code !== undefined) defineProperty(error, 'code', { __proto__: null, value: code, enumerable: true });
-  origins.set(error, { __proto__: null, place, callId, code });
+  origins.set(error, { place, callId, code });
   return error;
 };

@@ -1,8 +1,8 @@
 // Private copies of the built-ins that the controller uses, taken before the body can replace any of them.
 //
 // Rules for every file of this folder, since the body may patch each prototype: no `for…of`, no spread in calls, no
-// array destructuring, no `instanceof`, no method called on a value, no property written on an object that inherits
-// from `Object.prototype`. Descriptors have a null prototype.
+// array destructuring, no `instanceof`, no method called on a value, no assignment to a property that a prototype could
+// intercept. Records are literals whose every property is their own; descriptors and what a body can hold have no prototype.
 
 export const { apply, construct, defineProperty, getPrototypeOf, ownKeys, setPrototypeOf } = Reflect;
 export const { getOwnPropertyDescriptor: descriptorOf } = Reflect;
