@@ -15,7 +15,15 @@ export function install() {
 export function turbo(...tasks) {
   return run(
     'pnpm',
-    ['exec', 'turbo', 'run', ...tasks, '--concurrency=2', '--output-logs=new-only'],
+    [
+      'exec',
+      'turbo',
+      'run',
+      ...tasks,
+      '--concurrency=2',
+      '--continue=dependencies-successful',
+      '--output-logs=new-only',
+    ],
     ENVIRONMENT,
     ROOT,
   );
