@@ -1,5 +1,6 @@
 /** The program: its commands, and how each of them ends. */
 import { Command, CommanderError } from 'commander';
+import { approvalsCommand } from './approvals.ts';
 import { configCommand } from './config.ts';
 import { demoCommand } from './demo.ts';
 import { doctorCommand } from './doctor.ts';
@@ -7,6 +8,8 @@ import { policyCommand } from './policy.ts';
 import { qaCommand } from './qa.ts';
 import { searchCommand } from './search.ts';
 import { serveCommand } from './serve.ts';
+import { sessionCommand } from './session.ts';
+import { sourcesCommand } from './sources.ts';
 import type { Terminal } from './terminal.ts';
 
 /** Runs one command line (without `node` and the script); gives the exit code. */
@@ -42,6 +45,9 @@ const COMMANDS: readonly AddCommand[] = [
   configCommand,
   searchCommand,
   policyCommand,
+  approvalsCommand,
+  sourcesCommand,
+  sessionCommand,
   doctorCommand,
   qaCommand,
   demoCommand,
