@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { approvalRoutes } from './approvals.ts';
 import { chatRoute } from './chat/route.ts';
 import { errorAnswer, HttpError, isInternal } from './errors.ts';
-import { atMost, bearer, sameHost } from './guards.ts';
+import { bearer, sameHost } from './guards.ts';
 import { healthRoutes } from './health.ts';
 import { describe } from './listen.ts';
 import { modelRoutes } from './models.ts';
@@ -21,10 +21,6 @@ export function createApp(
   app.use(sameHost(listenHost));
   app.route('/', healthRoutes(service));
   app.use('/v1/*', bearer(token));
-  app.use(
-    '/v1/*',
-    atMost(() => service.config().gateway.maxBodyBytes),
-  );
   app.post('/v1/chat/completions', chatRoute(service));
   app.post('/v1/responses', responsesRoute(service));
   app.route('/v1/models', modelRoutes(service));

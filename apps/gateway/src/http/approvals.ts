@@ -14,7 +14,7 @@ const verdictBody = z.object({ verdict: z.unknown(), by: z.string().max(200).opt
  *   not known, 409 when somebody else was faster or its time is up.
  * - `DELETE /grants/:id` ends a standing permission.
  */
-export function approvalRoutes({ approvals }: GatewayService): Hono {
+export function approvalRoutes({ approvals, config }: GatewayService): Hono {
   return new Hono()
     .get('/', async (c) => c.json({ pending: approvals.pending(), grants: await approvals.grants() }))
     .delete('/grants/:id', async (c) => {
@@ -22,7 +22,7 @@ export function approvalRoutes({ approvals }: GatewayService): Hono {
       throw new HttpError(404, 'unknown_grant', 'There is no standing permission of this id.');
     })
     .post('/:id', async (c) => {
-      const { verdict, by = 'http' } = await readBody(c, verdictBody);
+      const { verdict, by = 'http' } = await readBody(c, verdictBody, { config });
       const outcome = approvals.answer(c.req.param('id'), verdict, by);
       if (outcome.accepted) return c.json({ verdict: outcome.verdict });
       if (outcome.reason === 'malformed-verdict') throw new HttpError(400, outcome.reason, outcome.message, 'verdict');

@@ -1,20 +1,44 @@
-/** Reading a body: JSON, then the shape that the route wants; every refusal names the path. */
+/** Reading a body: within its bound, JSON, then the shape that the route wants; every refusal names the path. */
 import type { Context } from 'hono';
 import type { z } from 'zod';
 import { HttpError } from './errors.ts';
+import type { GatewayService } from './service.ts';
 
-/** Throws {@link HttpError} 400 `invalid_json` or `invalid_request`. */
-export async function readBody<T>(c: Context, schema: z.ZodType<T>): Promise<T> {
+/** Throws {@link HttpError} 413 `body_too_large`, 400 `invalid_json` or `invalid_request`. */
+export async function readBody<T>(
+  c: Context,
+  schema: z.ZodType<T>,
+  { config }: Pick<GatewayService, 'config'>,
+): Promise<T> {
+  const text = await readText(c, config().gateway.maxBodyBytes);
   let value: unknown;
   try {
-    value = JSON.parse(await c.req.text());
-  } catch (error) {
-    if (error instanceof HttpError || !(error instanceof SyntaxError)) throw error;
+    value = JSON.parse(text);
+  } catch {
     throw new HttpError(400, 'invalid_json', 'The body is not JSON.');
   }
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   throw refusal(parsed.error, value);
+}
+
+/** Counts while it reads: a length need not be declared, and need not be true. */
+async function readText(c: Context, maxBytes: number): Promise<string> {
+  const tooLarge = () =>
+    new HttpError(
+      413,
+      'body_too_large',
+      `Found a body of more than ${maxBytes} bytes; wanted at most that. gateway.maxBodyBytes sets it.`,
+    );
+  if (Number(c.req.header('content-length') ?? 0) > maxBytes) throw tooLarge();
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of c.req.raw.body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > maxBytes) throw tooLarge();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
 }
 
 function refusal(error: z.ZodError, root: unknown): HttpError {

@@ -1,6 +1,9 @@
 import type OpenAI from 'openai';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { MODES, testGateway, WEATHER, WEATHER_FLAT } from './harness.ts';
+
+// Whole gateways with children of their own, on machines that may be busy.
+vi.setConfig({ testTimeout: 60_000 });
 
 type ChatMessages = OpenAI.ChatCompletionMessageParam[];
 

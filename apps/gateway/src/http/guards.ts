@@ -1,6 +1,5 @@
-/** What stands before every route: whom the request was sent to, from which page, by whom, and how large it is. */
+/** What stands before every route: whom the request was sent to, from which page, and by whom. */
 import type { MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { HttpError } from './errors.ts';
 import { isToken } from './token.ts';
 
@@ -56,20 +55,5 @@ export function bearer(token: string): MiddlewareHandler {
       );
     }
     await next();
-  };
-}
-
-/** Refuses larger bodies, those without a declared length included. */
-export function atMost(maxBytes: () => number): MiddlewareHandler {
-  return (c, next) => {
-    const maxSize = maxBytes();
-    const onError = (): never => {
-      throw new HttpError(
-        413,
-        'body_too_large',
-        `Found a body of more than ${maxSize} bytes; wanted at most that. gateway.maxBodyBytes sets it.`,
-      );
-    };
-    return bodyLimit({ maxSize, onError })(c, next);
   };
 }

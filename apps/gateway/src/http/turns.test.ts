@@ -1,5 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { MODES, testGateway } from './harness.ts';
+
+// Whole gateways with children of their own, on machines that may be busy.
+vi.setConfig({ testTimeout: 60_000 });
 
 describe.each(MODES)('a turn in %s mode', (mode) => {
   test('reaches the tool of a plugin, and the session log says how', async () => {

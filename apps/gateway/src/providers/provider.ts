@@ -48,7 +48,7 @@ export interface Usage {
   readonly reasoningTokens?: number;
 }
 
-export type FinishReason = 'stop' | 'tool-calls' | 'length' | 'content-filter' | 'error' | 'other';
+export type FinishReason = 'stop' | 'tool-calls' | 'length' | 'content-filter' | 'other';
 
 /** What comes back, in order. Every stream ends with `finish`, or throws. */
 export type StepEvent =

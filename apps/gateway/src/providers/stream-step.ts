@@ -120,26 +120,30 @@ async function* translate(stream: ReadableStream<LanguageModelV4StreamPart>): As
         break;
       }
       case 'finish':
+        if (BROKEN.includes(piece.finishReason.unified)) {
+          throw new ProviderError('provider-failed', 'The answer of the model broke off before its end.');
+        }
         yield { type: 'finish', reason: FINISH[piece.finishReason.unified] ?? 'other', usage: usageOf(piece.usage) };
         return;
       case 'error':
         throw piece.error;
     }
   }
-  throw new ProviderError('malformed-answer', 'The stream of the model ended before its answer did.');
+  throw new ProviderError('provider-failed', 'The answer of the model broke off before its end.');
 }
 
 function metaOf(metadata: unknown): { readonly meta?: ProviderMeta } {
   return metadata === undefined || metadata === null ? {} : { meta: metadata as ProviderMeta };
 }
 
+/** Ends that are none: half an answer must not pass for a whole one. */
+const BROKEN: readonly string[] = ['error', 'interrupted'];
+
 const FINISH: Readonly<Record<string, FinishReason>> = {
   stop: 'stop',
   length: 'length',
   'content-filter': 'content-filter',
   'tool-calls': 'tool-calls',
-  error: 'error',
-  interrupted: 'error',
 };
 
 function usageOf({

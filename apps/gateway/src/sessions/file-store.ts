@@ -30,16 +30,18 @@ interface Log {
 /** Opens the store; nothing is touched before the first record. */
 export function createFileSessionStore({ folder, redact, maxOpenFiles = 64 }: FileSessionStoreOptions): SessionStore {
   const logs = new Map<string, Log>();
+  /** Sessions whose file is open or about to be, the one used longest ago first. */
+  const opened = new Set<string>();
   const pathOf = (sessionId: string) => join(folder, `${sessionId}.jsonl`);
 
-  function logOf(sessionId: string): Log {
+  function use(sessionId: string): Log {
     const log = logs.get(sessionId) ?? { tail: Promise.resolve(), file: undefined, failure: undefined };
-    logs.delete(sessionId);
     logs.set(sessionId, log);
-    for (const [oldest, old] of logs) {
-      if (logs.size <= maxOpenFiles || oldest === sessionId) break;
-      logs.delete(oldest);
-      void letGo(old);
+    opened.delete(sessionId);
+    opened.add(sessionId);
+    for (const oldest of opened) {
+      if (opened.size <= maxOpenFiles) break;
+      void letGo(oldest);
     }
     return log;
   }
@@ -55,17 +57,23 @@ export function createFileSessionStore({ folder, redact, maxOpenFiles = 64 }: Fi
     return file;
   }
 
-  function letGo(log: Log): Promise<void> {
-    log.tail = log.tail.then(async () => {
+  /** Closes the file behind what is still to be written; later records find the same log and open it again. */
+  function letGo(sessionId: string): Promise<void> {
+    opened.delete(sessionId);
+    const log = logs.get(sessionId);
+    if (!log) return Promise.resolve();
+    const closed = log.tail.then(async () => {
       const file = await log.file?.catch(() => undefined);
-      await file?.close().catch(() => {});
       log.file = undefined;
+      await file?.close().catch(() => {});
+      if (log.tail === closed && log.failure === undefined) logs.delete(sessionId);
     });
-    return log.tail;
+    log.tail = closed;
+    return closed;
   }
 
   function enqueue(sessionId: string, work: (file: FileHandle) => Promise<void>): Promise<void> {
-    const log = logOf(sessionId);
+    const log = use(sessionId);
     log.tail = log.tail.then(async () => {
       try {
         log.file ??= openLog(sessionId);
@@ -121,9 +129,7 @@ export function createFileSessionStore({ folder, redact, maxOpenFiles = 64 }: Fi
     },
 
     async close(): Promise<void> {
-      const open = [...logs];
-      logs.clear();
-      await Promise.all(open.map(([, log]) => letGo(log)));
+      await Promise.all([...logs.keys()].map(letGo));
     },
   });
 }

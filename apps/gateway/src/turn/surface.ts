@@ -42,12 +42,12 @@ export function chooseMode(config: false | ToolSearchConfig, code: CodeRuntime):
 /** Makes the surface. Throws `SurfaceError`. */
 export function makeSurface(catalog: Catalog, options: SurfaceOptions): Surface {
   const { mode, config, code, target, contextWindow, required = [], chosen = [] } = options;
-  if (config === false || mode.mode === 'direct') return directSurface(catalog, { target });
+  if (config === false || mode.mode === 'direct') return withNotice(directSurface(catalog, { target }), catalog);
   const direct =
     config.thresholdBytes > 0
       ? directBelowThreshold(catalog, { thresholdBytes: config.thresholdBytes, target })
       : undefined;
-  if (direct) return direct;
+  if (direct) return withNotice(direct, catalog);
   switch (mode.mode) {
     case 'code':
       if (code.available) return code.surface(catalog, { target });
@@ -57,4 +57,11 @@ export function makeSurface(catalog: Catalog, options: SurfaceOptions): Surface 
     case 'directory':
       return directoryMode(catalog, { target, required, chosen, contextWindowTokens: contextWindow });
   }
+}
+
+/** Where there is no search that could say it, the prompt says which sources are missing. */
+function withNotice(surface: Surface, { unavailable }: Catalog): Surface {
+  if (unavailable.length === 0) return surface;
+  const missing = unavailable.map(({ owner, reason }) => `${owner} (${reason})`).join('; ');
+  return Object.freeze({ ...surface, prompt: `Not available now, with all of their tools: ${missing}.` });
 }

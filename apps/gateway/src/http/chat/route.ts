@@ -14,7 +14,7 @@ import { type ChatBody, chatBody, readInput, readSampling, readToolChoice } from
  */
 export function chatRoute(service: GatewayService) {
   return async (c: Context): Promise<Response> => {
-    const body = await readBody(c, chatBody);
+    const body = await readBody(c, chatBody, service);
     const { turn, sessionId } = await turnFor(c, service, body);
     if (sessionId !== undefined) c.header('x-session-id', sessionId);
     const head = (responseId: string): ChatHead => ({

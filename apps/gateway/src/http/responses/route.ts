@@ -14,7 +14,7 @@ import { type ResponsesBody, readInput, readSampling, readToolChoice, responsesB
  */
 export function responsesRoute(service: GatewayService) {
   return async (c: Context): Promise<Response> => {
-    const body = await readBody(c, responsesBody);
+    const body = await readBody(c, responsesBody, service);
     const { turn, sessionId } = await turnFor(c, service, body);
     c.header('x-session-id', sessionId);
     const head = (responseId: string): ResponseHead => ({

@@ -12,6 +12,8 @@ export interface Wish {
 }
 
 const UNTIL = /\buntil it works\b/i;
+/** Where a JSON object stood. */
+const SLOT = /⟦(\d+)⟧/;
 
 /**
  * The wishes of a message in groups: those joined by `at once` are called in the same step, those joined by `then`, a
@@ -31,15 +33,14 @@ export function parseWishes(message: string): Wish[][] {
 }
 
 function wishOf(said: string, objects: readonly JsonRecord[]): Wish {
-  const slot = /⟦(\d+)⟧/.exec(said)?.[1];
-  const args = slot === undefined ? undefined : objects[Number(slot)];
+  const slot = SLOT.exec(said);
+  const args = slot === null ? undefined : objects[Number(slot[1])];
   const words = said
-    .replace(/⟦\d+⟧/g, ' ')
+    .slice(0, slot?.index ?? said.length)
     .replace(UNTIL, ' ')
-    .replace(/\bwith\s*$|\band\s*$/i, ' ')
-    .replace(/\bwith\s{2,}/i, ' ')
-    .replace(/[\s.,:!?]+$/, '')
-    .trim();
+    .trim()
+    .replace(/\s+(with|and)$/i, '')
+    .replace(/[\s.,:!?]+$/, '');
   return { words, untilItWorks: UNTIL.test(said), ...(args === undefined ? {} : { args }) };
 }
 
