@@ -1,3 +1,4 @@
 import { packageTests } from '@toolsearch/presets/vitest';
 
-export default packageTests();
+// Real children on a busy machine.
+export default packageTests({ testTimeout: 30_000, hookTimeout: 30_000 });

@@ -1,3 +1,4 @@
 import { packageTests } from '@toolsearch/presets/vitest';
 
-export default packageTests();
+// Real child processes under other locales, on a busy machine.
+export default packageTests({ testTimeout: 30_000 });
