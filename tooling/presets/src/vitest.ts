@@ -16,6 +16,9 @@ export function packageTests(test: ViteUserConfig['test'] = {}): ViteUserConfig 
       reporters: ['default', 'json'],
       outputFile: { json: '.vitest/report.json' },
       passWithNoTests: false,
+      // Machines are shared and noisy: a limit is there to end what hangs, not to measure.
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
       ...test,
     },
   });
