@@ -1,4 +1,5 @@
-/** Times that a busy machine disturbs little. */
+/** Times and sizes that a busy machine disturbs little. */
+import { setImmediate } from 'node:timers/promises';
 
 export async function timed<T>(run: () => T | Promise<T>): Promise<{ readonly value: T; readonly ms: number }> {
   const start = performance.now();
@@ -12,9 +13,12 @@ export function percentile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
 }
 
-/** Megabytes of heap and array buffers after a collection; wants Node's `--expose-gc`. */
-export function heldMb(): number {
-  globalThis.gc?.();
+/** Megabytes of heap and array buffers after collections; wants Node's `--expose-gc`. */
+export async function heldMb(): Promise<number> {
+  for (let round = 0; round < 3; round++) {
+    globalThis.gc?.();
+    await setImmediate();
+  }
   const { heapUsed, arrayBuffers } = process.memoryUsage();
   return (heapUsed + arrayBuffers) / 1e6;
 }

@@ -6,7 +6,7 @@ import type { BenchRow } from './rows.ts';
 
 const LIMIT = 8;
 /** Timed runs of a query, after all queries have run once. */
-const RUNS = 3;
+const RUNS = 5;
 /** Slow engines run fewer queries: this many milliseconds at most, for warming up and for timing each. */
 const BUDGET_MS = 30_000;
 const SELF_QUERIES = 200;
@@ -17,9 +17,9 @@ if (engine === undefined)
   throw new Error(`No engine "${name}". Known: ${BENCH_ENGINES.map((known) => known.name).join(', ')}.`);
 
 const tools = benchTools(Number(size));
-const before = heldMb();
+const before = await heldMb();
 const { value: search, ms: buildMs } = await timed(() => engine.build(tools));
-const held = heldMb() - before;
+const held = (await heldMb()) - before;
 
 const queries = benchQueries();
 let deadline = performance.now() + BUDGET_MS;
@@ -31,7 +31,7 @@ for (const query of queries) {
   if (performance.now() > deadline) break;
   const runs: number[] = [];
   for (let run = 0; run < RUNS; run++) runs.push((await timed(() => search(query, LIMIT))).ms);
-  times.push(percentile(runs, 0.5));
+  times.push(Math.min(...runs));
 }
 if (times.length < queries.length) {
   process.stderr.write(`${name}: ${times.length} of ${queries.length} queries within ${BUDGET_MS} ms\n`);

@@ -7,7 +7,7 @@ export interface BenchRow {
   readonly buildMs: number;
   /** JavaScript heap and array buffers held after a collection, less what was held before the build. */
   readonly heldMb: number;
-  /** Over all queries; the time of a query is the median of its runs. */
+  /** Over all queries; the time of a query is the fastest of its runs, which other work on the machine disturbs least. */
   readonly p50Ms: number;
   readonly p95Ms: number;
   /** Share of the tools that are among the first five for the first words of their own description. */

@@ -11,15 +11,15 @@ import { isWeakWord } from './weak-words.ts';
 /** How much words say, as shares of a plain word that the index knows. */
 export const WORD_WEIGHTS = {
   /** A word a request is dressed in. */
-  weak: 0.4,
+  weak: 0.3,
   /** A part of an identifier whose joined form is known: `git` of `GitHub`. */
   part: 0.5,
   /** Two neighbouring words that the index knows as one: `web hook`. */
-  pair: 0.8,
+  pair: 0.45,
   /** A word that only looks alike, times its similarity. */
   similar: 0.7,
   /** A word the index does not know: it may be a name or a value, and need not be found. */
-  unknown: 0.6,
+  unknown: 0.45,
   /** An unknown word with a capital: the name of a person, a place, a work. */
   properName: 0.2,
 };

@@ -11,12 +11,8 @@ import { createMatches, type Matches } from './matches.ts';
 export interface Features {
   /** The sum of evidence per importance of the query. */
   readonly evidence: number;
-  /** The sum of evidence per that of the best candidate. */
-  readonly relative: number;
   /** The share of the name that the query says, by rarity: a name that says more than was asked fits less. */
   readonly name: number;
-  readonly server: number;
-  readonly head: number;
   /** Neighbours in the query that are neighbours in the name or the first sentence, per pair of the query. */
   readonly pairs: number;
 }
@@ -24,20 +20,15 @@ export interface Features {
 /** The features of every candidate, in the order of the evidence. */
 export function candidateFeatures(query: Query, { documents, totals }: Evidence, corpus: Corpus): Features[] {
   const matches = new Map<Part, Matches>();
-  const best = totals[0] ?? 1;
   const importance = query.importance || 1;
   return documents.map((document, row) => {
     const part = corpus.partOf(document);
     const found = matches.get(part) ?? createMatches(query, part, corpus);
     matches.set(part, found);
     const local = document - part.offset;
-    const total = totals[row] as number;
     return {
-      evidence: total / importance,
-      relative: total / best,
+      evidence: (totals[row] as number) / importance,
       name: found.coverage('name', local),
-      server: found.coverage('server', local),
-      head: found.coverage('head', local),
       pairs: Math.max(found.pairs('name', local), found.pairs('head', local)),
     };
   });

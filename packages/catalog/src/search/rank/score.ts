@@ -7,11 +7,8 @@ import type { Features } from './features.ts';
 /** What a feature adds at its best. */
 export const FEATURE_WEIGHTS: Record<keyof Features, number> = {
   evidence: 1,
-  relative: 0.026,
   name: 0.05,
-  server: 0,
-  head: 0,
-  pairs: 0.27,
+  pairs: 0.19,
 };
 
 /** What each feature adds to the score. */

@@ -28,7 +28,7 @@ export function buildSegment(documents: readonly SearchDocument[]): Segment {
     documents: indexed,
     terms,
     postings: invert(readPostings(lunrPostings, texts.length, numbers), terms.length),
-    sequences: { name: sequences('name'), server: sequences('server'), head: sequences('head') },
+    sequences: { name: sequences('name'), head: sequences('head') },
     exact: createExactKeys(indexed),
   };
 }

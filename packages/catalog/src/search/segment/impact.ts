@@ -15,11 +15,11 @@ interface FieldWeight {
 }
 
 export const FIELD_WEIGHTS: Record<Field, FieldWeight> = {
-  name: { weight: 5, lengthPenalty: 0.5, typicalLength: 5 },
-  server: { weight: 2, lengthPenalty: 0.3, typicalLength: 1.5 },
+  name: { weight: 3.75, lengthPenalty: 0.5, typicalLength: 3.75 },
+  server: { weight: 2, lengthPenalty: 0.3, typicalLength: 1.1 },
   title: { weight: 1, lengthPenalty: 0.5, typicalLength: 4 },
-  head: { weight: 0.9, lengthPenalty: 0.65, typicalLength: 9 },
-  description: { weight: 0.45, lengthPenalty: 0.45, typicalLength: 11 },
+  head: { weight: 1.15, lengthPenalty: 0.65, typicalLength: 9 },
+  description: { weight: 0.45, lengthPenalty: 0.45, typicalLength: 14 },
   parameters: { weight: 0.5, lengthPenalty: 0.28, typicalLength: 25 },
 };
 

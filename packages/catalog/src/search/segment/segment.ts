@@ -7,7 +7,7 @@ import type { Field, IndexedDocument } from '../document.ts';
 import type { ExactKeys } from '../exact.ts';
 
 /** Texts short enough to be compared term by term. */
-export const SEQUENCE_FIELDS = ['name', 'server', 'head'] as const satisfies readonly Field[];
+export const SEQUENCE_FIELDS = ['name', 'head'] as const satisfies readonly Field[];
 export type SequenceField = (typeof SEQUENCE_FIELDS)[number];
 
 /** Term numbers of document `d` stand at `starts[d]` up to `starts[d + 1]`; joined forms are left out. */
