@@ -7,7 +7,6 @@ export const FAULTS = {
   'fail-on-list': 'answers tools/list with a JSON-RPC error that holds a secret-looking text',
   'no-tools-array': 'answers tools/list with a result that has no tools',
   'cursor-loop': 'the second page points back to itself',
-  'endless-pages': 'every page has one tool and a new cursor',
   'hang-on-call': 'never answers tools/call',
   'no-list-changed': 'announces listChanged: false, and sends the notice all the same',
   // stdio

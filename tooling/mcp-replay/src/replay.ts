@@ -53,10 +53,6 @@ export function createReplay(
     if (faults.has('fail-on-list'))
       throw new ReplayError(-32_603, 'no access with key sk-1234567890abcdef in /home/someone');
     if (faults.has('no-tools-array')) return { tools: 'none' };
-    if (faults.has('endless-pages')) {
-      const page = Number(cursor ?? 0);
-      return { tools: [{ name: `page_${page}`, inputSchema: { type: 'object' } }], nextCursor: String(page + 1) };
-    }
     const all = [...tools, ...(instruments?.tools() ?? [])];
     if (faults.has('cursor-loop')) return { tools: cursor === undefined ? all : [], nextCursor: 'again' };
     const start = Number(cursor ?? 0);

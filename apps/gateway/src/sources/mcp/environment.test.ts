@@ -15,17 +15,22 @@ const host = {
 };
 
 describe('field report 65: the environment of a stdio server', () => {
-  test.each([
-    ['nothing', {}, {}],
-    ['a text', { A: '1' }, { A: '1' }],
-    ['a reference', { A: `x-\${SECRET_X}` }, { A: 'x-the-secret-value' }],
-    ['a search path', { PATH: '/x' }, { PATH: '/x' }],
-  ])('holds the base list and what is declared: %s', async (_, env, declared) => {
-    const session = await settledSession(
-      await openTestSources({ a: stdioEntry({ ...replayCommand({ instruments: true }), env }) }, { environment: host }),
-    );
-    const { details } = await callTool(session, 'a', 'environment');
-    expect(details).toEqual({ PATH: host.PATH, HOME: host.HOME, LANG: host.LANG, ...declared });
+  test('holds the base list and what is declared', async () => {
+    const declared: Record<string, [declared: Record<string, string>, received: Record<string, string>]> = {
+      nothing: [{}, {}],
+      text: [{ A: '1' }, { A: '1' }],
+      reference: [{ A: `x-\${SECRET_X}` }, { A: 'x-the-secret-value' }],
+      path: [{ PATH: '/x' }, { PATH: '/x' }],
+    };
+    const servers = Object.entries(declared).map(([name, [env]]) => [
+      name,
+      stdioEntry({ ...replayCommand({ instruments: true }), env, shared: true }),
+    ]);
+    const session = await settledSession(await openTestSources(Object.fromEntries(servers), { environment: host }));
+    for (const [name, [, received]] of Object.entries(declared)) {
+      const { details } = await callTool(session, name, 'environment');
+      expect(details).toEqual({ PATH: host.PATH, HOME: host.HOME, LANG: host.LANG, ...received });
+    }
   });
 
   test.each([

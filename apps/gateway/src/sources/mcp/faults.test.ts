@@ -152,7 +152,7 @@ describe('servers that misbehave', () => {
     expect(statusOf(session, 'small').state).toBe('ready');
   });
 
-  test('pages are read to the end, and loops and floods of them are bounded', async () => {
+  test('pages are read to the end, and loops of them end', async () => {
     const catalog = {
       server: 'paged',
       tools: Array.from({ length: 95 }, (_, index) => ({ name: `t${index}`, inputSchema: {} })),
@@ -163,7 +163,6 @@ describe('servers that misbehave', () => {
       await openTestSources({
         paged: httpEntry(http.url('paged')),
         loop: httpEntry(http.url('paged', 'cursor-loop')),
-        endless: httpEntry(http.url('paged', 'endless-pages')),
       }),
     );
     expect(toolsOf(session, 'paged').map(({ name }) => name)).toEqual(catalog.tools.map(({ name }) => name));
@@ -171,11 +170,6 @@ describe('servers that misbehave', () => {
       state: 'ready',
       toolCount: 95,
       diagnostics: [{ code: 'cursor-loop' }],
-    });
-    expect(statusOf(session, 'endless')).toMatchObject({
-      state: 'ready',
-      toolCount: 1_000,
-      diagnostics: [{ code: 'list-too-long' }],
     });
   });
 
