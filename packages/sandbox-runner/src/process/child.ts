@@ -71,7 +71,7 @@ export function startChild(plan: LaunchPlan, program: string = childProgram()): 
     becomeReady = resolve;
   });
   const failToStart = (message: string, stage: StartFailure['stage'] = 'process'): void =>
-    becomeReady({ stage, message: `The isolated child did not start: ${message}`, stderr: errorText });
+    becomeReady({ stage, message, stderr: errorText });
 
   const exited = new Promise<ChildExit>((resolve) => {
     const end = (code: number | null, signal: NodeJS.Signals | null): void => {

@@ -53,7 +53,8 @@ export function createPool(plan: LaunchPlan, options: PoolOptions): Pool {
       starting.delete(child);
       if (failure === undefined) return offer(child);
       child.kill();
-      waiting.shift()?.reject(new SandboxError('runtime-unavailable', failure.message));
+      const message = `The isolated child did not start: ${failure.message}`;
+      waiting.shift()?.reject(new SandboxError('runtime-unavailable', message));
     });
     void child.exited.then(() => {
       all.delete(child);

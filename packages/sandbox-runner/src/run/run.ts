@@ -37,11 +37,16 @@ const REAP_MS = 250;
 const MAX_RESTARTS = 3;
 
 /** Runs one body in a child of the pool. Never rejects. */
-export function runBody(body: string, pool: Pool, options: RunOptions): Promise<SandboxOutcome> {
+export function runBody(body: string, pool: Pick<Pool, 'take'>, options: RunOptions): Promise<SandboxOutcome> {
   return new Promise((resolve) => startRun(body, pool, options, resolve));
 }
 
-function startRun(body: string, pool: Pool, options: RunOptions, resolve: (outcome: SandboxOutcome) => void): void {
+function startRun(
+  body: string,
+  pool: Pick<Pool, 'take'>,
+  options: RunOptions,
+  resolve: (outcome: SandboxOutcome) => void,
+): void {
   const { limits, clock, signal } = options;
   const ended = new AbortController();
   let readings = readingsOf(body);
@@ -122,7 +127,10 @@ function startRun(body: string, pool: Pool, options: RunOptions, resolve: (outco
     heard = true;
     turns++;
     stopwatch.busy(sent > turns);
-    if (message.kind === 'refused') {
+    if (turns > sent) {
+      // One answer to each frame, and not one more.
+      onBroken('malformed');
+    } else if (message.kind === 'refused') {
       onRefused(message);
     } else if (message.kind === 'turn') {
       log.add(message);

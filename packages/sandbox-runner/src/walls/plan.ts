@@ -100,7 +100,10 @@ async function findStart(
     } else if (plan.user !== undefined) reasons = { ...reasons, userDrop: failure.message };
     else break;
   }
-  throw new SandboxError('runtime-unavailable', failure?.message ?? 'The isolated child did not start.');
+  throw new SandboxError(
+    'runtime-unavailable',
+    `The isolated child did not start: ${failure?.message ?? 'too many refusals'}`,
+  );
 }
 
 function layersOf(

@@ -3,7 +3,16 @@
 import Module from 'node:module';
 
 /** What Node itself looks up on `process` while it ends. */
-const KEPT_ON_PROCESS = new Set(['_events', '_eventsCount', '_maxListeners', '_exiting', 'domain', 'exitCode', 'emit']);
+const KEPT_ON_PROCESS = new Set([
+  '_events',
+  '_eventsCount',
+  '_maxListeners',
+  '_exiting',
+  '_fatalException',
+  'domain',
+  'exitCode',
+  'emit',
+]);
 
 const ECMASCRIPT = new Set(
   (
