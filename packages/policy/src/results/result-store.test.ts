@@ -64,3 +64,8 @@ test('a result as text names its media and never spells them', () => {
   ).toBe('a\n[image image/png, 4 bytes of base64]\n[resource file:///x]\n[resource file:///y, 4 bytes of base64]\nz');
   expect(resultText({ content: [], details: { a: 1 } })).toBe('{"a":1}');
 });
+
+test('a block of a kind that is not known yet is named in the text and stops nothing', () => {
+  const later = { type: 'hologram', data: 'x' } as never;
+  expect(resultText({ content: [{ type: 'text', text: 'before' }, later] })).toBe('before\n[hologram]');
+});

@@ -126,9 +126,16 @@ export function resultText({ content, details }: ToolResult): string {
           return `[${block.type} ${block.mimeType}, ${mediaBytes(block)} bytes of base64]`;
         case 'resource_link':
           return `[resource ${block.uri}]`;
-        default:
+        case 'resource':
           return block.resource.text ?? `[resource ${block.resource.uri}, ${mediaBytes(block)} bytes of base64]`;
+        default:
+          return otherKind(block);
       }
     })
     .join('\n');
+}
+
+/** A block of a kind that the protocol added later: let through as it is, and as text only named. */
+function otherKind(block: never): string {
+  return `[${(block as { readonly type: string }).type}]`;
 }
