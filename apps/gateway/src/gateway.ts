@@ -30,9 +30,11 @@ import { historyOf, type SessionHistory } from './sessions/history.ts';
 import { hostTools } from './sources/host.ts';
 import { openSources } from './sources/sources.ts';
 import { createAnswers } from './turn/answers.ts';
+import { createCatalogSeeds } from './turn/catalog-seeds.ts';
 import type { Host } from './turn/host.ts';
 import { policyFor } from './turn/policy-layers.ts';
-import type { Session } from './turn/session.ts';
+import { createRunGuards } from './turn/run-guards.ts';
+import { openSession, type Session } from './turn/session.ts';
 import { createSessions, type OpenSessionOptions, type SessionsLimits } from './turn/sessions.ts';
 
 export interface GatewayOptions {
@@ -73,8 +75,8 @@ export interface Gateway {
   close(): Promise<void>;
 }
 
-/** The session by which the gateway itself looks at its sources. */
-const OWN_SESSION = 'gateway';
+/** The session by which the gateway itself looks at its sources. No client can name it: theirs are lower case. */
+const OWN_SESSION = 'Gateway';
 
 /**
  * Starts everything and resolves when it listens; MCP servers may still be connecting then (`/readyz` says so).
@@ -121,6 +123,8 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
       failures: createFailureLimiter({ maxRepeated: config.turn.maxRepeatedFailures }),
       lanes: createLanes(),
       results,
+      guards: createRunGuards(),
+      seeds: createCatalogSeeds(),
       recorder,
       store,
       answers: createAnswers({ store }),
@@ -130,7 +134,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
       log,
     };
     const sessions = createSessions(host, options.sessions);
-    const own = sources.session(OWN_SESSION);
+    const own = openSession(host, { id: OWN_SESSION });
     const readSession = async (sessionId: string) => {
       const stored = await store.read(sessionId);
       return stored && historyOf(stored);
@@ -142,7 +146,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
       waiting: host.answers.waiting,
       findAnswer: host.answers.find,
       readSession,
-      sources: () => own.snapshots().map(({ status }) => status),
+      sources: () => own.sources.snapshots().map(({ status }) => status),
       get stopping() {
         return stopping;
       },
@@ -151,6 +155,12 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     };
     const listening = await listen(createApp(service, { token, listenHost: config.gateway.host }), config.gateway);
     server = listening;
+    own.sources
+      .settled()
+      .then(() => {
+        if (!stopping && config.tools.toolSearch !== false) own.warm();
+      })
+      .catch((error: unknown) => log(`The tools could not be indexed: ${String(error)}`));
     const { code } = host;
 
     return Object.freeze({

@@ -58,6 +58,8 @@ export interface TestGatewayOptions {
   readonly api?: 'openai-completions' | 'openai-responses';
   readonly mock?: MockProviderOptions;
   readonly gateway?: Partial<GatewayOptions>;
+  /** Modules by id. Default the desk alone. */
+  readonly plugins?: Readonly<Record<string, string>>;
   /** Of an earlier gateway, to start again on its state. */
   readonly stateDir?: string;
 }
@@ -77,18 +79,18 @@ export interface TestGateway {
 
 /** Starts both and ends them with the test. */
 export async function testGateway(options: TestGatewayOptions = {}): Promise<TestGateway> {
-  const { mode = 'tools', config = {}, tools = {}, api = 'openai-completions' } = options;
+  const { mode = 'tools', config = {}, tools = {}, api = 'openai-completions', plugins = { desk: PLUGIN } } = options;
   const stateDir = options.stateDir ?? (await mkdtemp(join(tmpdir(), 'toolsearch-http-')));
   const mock = await startMockProvider(options.mock);
-  const plugin = join(stateDir, 'desk.mjs');
-  await writeFile(plugin, PLUGIN);
+  const paths = Object.keys(plugins).map((id) => join(stateDir, `${id}.mjs`));
+  await Promise.all(Object.values(plugins).map((source, index) => writeFile(paths[index] ?? '', source)));
   const lines: string[] = [];
   const gateway = await startGateway({
     config: parseConfig({
       gateway: { port: 0, stateDir },
       model: 'mock/mock-model',
       providers: { mock: { api, baseUrl: mock.url, apiKey: 'a-key-of-the-mock' } },
-      plugins: { paths: [plugin] },
+      plugins: { paths },
       tools: { toolSearch: mode === 'direct' ? false : { mode }, ...tools },
       ...config,
     }),

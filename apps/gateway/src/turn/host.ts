@@ -7,6 +7,8 @@ import type { Providers } from '../providers/providers.ts';
 import type { SessionStore } from '../sessions/store.ts';
 import type { GatewaySources } from '../sources/sources.ts';
 import type { Answers } from './answers.ts';
+import type { CatalogSeeds } from './catalog-seeds.ts';
+import type { RunGuards } from './run-guards.ts';
 import type { CodeRuntime } from './surface.ts';
 
 export interface Host {
@@ -20,6 +22,8 @@ export interface Host {
   readonly failures: FailureLimiter;
   readonly lanes: Lanes;
   readonly results: ResultStore;
+  readonly guards: RunGuards;
+  readonly seeds: CatalogSeeds;
   readonly recorder: Recorder;
   readonly store: SessionStore;
   readonly answers: Answers;

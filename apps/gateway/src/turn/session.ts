@@ -1,4 +1,5 @@
 /** A session: one client's or child's connection to the sources, its policy, its log, and the turns in it. */
+import type { Execute } from '@toolsearch/catalog';
 import { chooseSchemas } from '@toolsearch/mode-directory';
 import type { Policy } from '@toolsearch/policy';
 import type { ToolRules } from '../config/config.ts';
@@ -68,8 +69,16 @@ export interface Session {
    */
   run(request: TurnRequest): Promise<Turn>;
   policy(modelRef?: string): Policy;
+  /** Builds the index for the configured model, so that the first turn finds it. */
+  warm(): void;
   /** Ends the turns, and the sources where they are this session's own. */
   close(): Promise<void>;
+}
+
+/** Tools under one policy, and the guard that asks the same policy again. */
+interface GuardedView {
+  readonly view: ToolView;
+  readonly guard: Execute;
 }
 
 /** Views kept per session; another model or another `toolsAllow` is another view. */
@@ -81,20 +90,14 @@ export function openSession(
   { id, agentId, parent, tools: rules, sandboxed = false }: SessionOptions,
 ): Session {
   const sources = parent?.sources ?? host.sources.session(id);
-  const views = new Map<string, ToolView>();
+  const views = new Map<string, GuardedView>();
   const turns = new Set<Turn>();
   let chosen: readonly string[] | undefined;
   let closed = false;
+  let logged = false;
   const whose = { sessionId: id, ...(agentId === undefined ? {} : { agentId }) };
 
   policy(host.config().model);
-  host.store.append(id, {
-    type: 'session',
-    version: 1,
-    at: host.clock.now(),
-    ...whose,
-    ...(parent ? { parentId: parent.id } : {}),
-  });
 
   function modelRef(asked?: string): string {
     const config = host.config();
@@ -112,14 +115,15 @@ export function openSession(
     });
   }
 
-  function viewFor(ref: string, allowInRun: readonly string[] | undefined): ToolView {
-    const { tools } = host.config();
-    // The configuration is part of the key: a changed rule is another policy.
-    const key = JSON.stringify([ref, allowInRun ?? null, tools]);
+  function viewFor(ref: string, allowInRun: readonly string[] | undefined): GuardedView {
+    const { tools, agents } = host.config();
+    // The rules are part of the key: a changed one is another policy.
+    const key = JSON.stringify([ref, allowInRun ?? null, tools, agents]);
     const found = views.get(key);
     if (found) return found;
     const own = policy(ref, allowInRun);
     const search = tools.toolSearch === false ? undefined : tools.toolSearch;
+    const seed = JSON.stringify([own.layers, tools.groups, tools.profiles, tools.visible, tools.toolSearch]);
     const view = createToolView({
       sources,
       policy: own,
@@ -128,17 +132,28 @@ export function openSession(
         ...(search === undefined
           ? {}
           : { searchDefaultLimit: search.searchDefaultLimit, maxSearchLimit: search.maxSearchLimit }),
-        execute: sessionGuard({ ...host, policy: own, sources, hooks: host.sources.hooks }),
+        execute: host.guards.execute,
         observe: (event) => recordLookup(host, event),
       },
+      seed: () => host.seeds.find(seed),
+      onMade: (catalog) => host.seeds.keep(seed, catalog),
     });
-    views.set(key, view);
-    for (const [oldest, { close }] of views) {
+    const guard = sessionGuard({ ...host, policy: own, sources, hooks: host.sources.hooks });
+    views.set(key, { view, guard });
+    for (const [oldest, { view: old }] of views) {
       if (views.size <= MAX_VIEWS) break;
       views.delete(oldest);
-      close();
+      old.close();
     }
-    return view;
+    return { view, guard };
+  }
+
+  /** A session of which nothing came leaves no log. */
+  function logOpening(): void {
+    if (logged) return;
+    logged = true;
+    const opened = { type: 'session' as const, version: 1 as const, at: host.clock.now(), ...whose };
+    host.store.append(id, { ...opened, ...(parent ? { parentId: parent.id } : {}) });
   }
 
   async function run(request: TurnRequest): Promise<Turn> {
@@ -154,9 +169,10 @@ export function openSession(
     const clientCalls = createClientCalls({ clock: host.clock, ids: host.ids, onHandOut: (calls) => handOut(calls) });
     const { toolSearch } = config.tools;
     const mode = chooseMode(toolSearch, host.code);
+    const { view, guard } = viewFor(model.ref, request.toolsAllow);
     const forced = typeof request.toolChoice === 'object' ? request.toolChoice.name : undefined;
     const tools = createRunTools({
-      view: viewFor(model.ref, request.toolsAllow),
+      view,
       clientTools: readClientTools(request.tools, clientCalls.call),
       ...(forced === undefined ? {} : { shown: forced }),
       makeSurface(catalog) {
@@ -173,6 +189,8 @@ export function openSession(
     });
     const toolChoice = choiceIn(tools(), request.toolChoice);
     const runId = `run${host.ids()}`;
+    logOpening();
+    const closeGuard = host.guards.open(runId, guard);
     const agentPrompt = agentId === undefined ? undefined : config.agents[agentId]?.systemPrompt;
     const instructions = [agentPrompt, request.instructions].filter((text) => text !== undefined).join('\n\n');
 
@@ -203,7 +221,10 @@ export function openSession(
         runId,
         ...(request.previousId === undefined ? {} : { previousId: request.previousId }),
         turn: () => turn,
-        onEnd: () => turns.delete(turn),
+        onEnd() {
+          closeGuard();
+          turns.delete(turn);
+        },
       }),
     });
     turns.add(turn);
@@ -218,12 +239,13 @@ export function openSession(
     turns,
     run,
     policy: (ref?: string) => policy(ref),
+    warm: () => void viewFor(modelRef(), undefined).view.current().search('warm up'),
     async close(): Promise<void> {
       closed = true;
       const running = [...turns];
       for (const turn of running) turn.abort('The session is closed.');
       await Promise.all(running.map((turn) => turn.ended));
-      for (const view of views.values()) view.close();
+      for (const { view } of views.values()) view.close();
       await host.store.flush(id).catch((error: unknown) => host.log(String(error)));
       if (!parent) await sources.close();
     },

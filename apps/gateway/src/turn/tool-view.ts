@@ -29,9 +29,20 @@ export interface ToolViewOptions {
   readonly visible: PatternTable<Visibility>;
   /** Of the catalog; `unavailable` follows the sources. */
   readonly catalog: Omit<CatalogOptions, 'unavailable'>;
+  /** A catalog of another session under equal options and policy, to begin with. */
+  readonly seed?: () => Catalog | undefined;
+  /** Told of every catalog made. */
+  readonly onMade?: (catalog: Catalog) => void;
 }
 
-export function createToolView({ sources, policy, visible, catalog: options }: ToolViewOptions): ToolView {
+export function createToolView({
+  sources,
+  policy,
+  visible,
+  catalog: options,
+  seed,
+  onMade,
+}: ToolViewOptions): ToolView {
   let stale = true;
   let taken: ReadonlyMap<string, SourceSnapshot> = new Map();
   let catalog: Catalog | undefined;
@@ -52,22 +63,23 @@ export function createToolView({ sources, policy, visible, catalog: options }: T
   }
 
   function refresh(): Catalog {
-    const snapshots = new Map(sources.snapshots().map((snapshot) => [keyOf(snapshot), snapshot]));
-    const before = taken;
-    const changed = [...snapshots].filter(([key, { tools }]) => before.get(key)?.tools !== tools);
-    const gone = [...before].filter(([key]) => !snapshots.has(key));
+    const snapshots = new Map(sources.snapshots().map((snapshot) => [keyOf(snapshot.status), snapshot]));
+    const changed = [...snapshots].filter(([key, { tools }]) => taken.get(key)?.tools !== tools);
+    const before = catalog ?? seed?.();
+    const gone = new Map(before?.entries.map((entry) => [keyOf(entry), entry]));
+    for (const key of snapshots.keys()) gone.delete(key);
     taken = snapshots;
     const unavailable = [...snapshots.values()].flatMap(unavailableOf);
-    if (!catalog) {
+    if (!before) {
       const tools = admit([...snapshots.values()].flatMap((snapshot) => snapshot.tools));
       return createCatalog(tools, { ...options, unavailable });
     }
     const replace = [
       ...changed.map(([, { status, tools }]) => ({ ...ownerOf(status), tools: admit(tools) })),
-      ...gone.map(([, { status }]) => ({ ...ownerOf(status), tools: [] })),
+      ...[...gone.values()].map((entry) => ({ ...ownerOf(entry), tools: [] })),
     ];
-    const same = replace.length === 0 && JSON.stringify(unavailable) === JSON.stringify(catalog.unavailable);
-    return same ? catalog : catalog.with({ replace, unavailable });
+    const same = replace.length === 0 && JSON.stringify(unavailable) === JSON.stringify(before.unavailable);
+    return same ? before : before.with({ replace, unavailable });
   }
 
   return Object.freeze({
@@ -75,6 +87,7 @@ export function createToolView({ sources, policy, visible, catalog: options }: T
       if (stale || !catalog) {
         stale = false;
         catalog = refresh();
+        onMade?.(catalog);
       }
       return catalog;
     },
@@ -89,11 +102,15 @@ function unavailableOf({ status: { source, owner, state, reason } }: SourceSnaps
   return [{ source, owner, reason: reason ?? (state === 'starting' ? 'still starting' : 'not available') }];
 }
 
-function keyOf({ status: { source, owner } }: SourceSnapshot): string {
-  return `${source}\u0000${owner}`;
+/** Tools of the host itself are registered without an owner, whatever name their source is reported under. */
+function ownerOf({
+  source,
+  owner,
+}: Pick<ToolDefinition, 'source' | 'owner'>): Pick<ToolDefinition, 'source' | 'owner'> {
+  return source === 'openclaw' || source === 'client' || owner === undefined ? { source } : { source, owner };
 }
 
-/** Tools of the host itself are registered without an owner. */
-function ownerOf({ source, owner }: SourceSnapshot['status']): Pick<ToolDefinition, 'source' | 'owner'> {
-  return source === 'openclaw' || source === 'client' ? { source } : { source, owner };
+function keyOf(tool: Pick<ToolDefinition, 'source' | 'owner'>): string {
+  const { source, owner = '' } = ownerOf(tool);
+  return `${source}\u0000${owner}`;
 }
