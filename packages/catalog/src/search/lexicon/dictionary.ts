@@ -45,6 +45,8 @@ const compoundTrust = 0.8;
 const widestGap = 8;
 /** Shortest part of a compound. */
 const shortestPart = 4;
+/** Letters after a prefix that are still an ending of the same word; more may be the next word of a compound. */
+const longestEnding = 3;
 
 type Part = { readonly text: string; readonly prefix: boolean };
 interface Phrase {
@@ -97,6 +99,13 @@ export function buildDictionary(language: StemmedLanguage, text: LanguageText): 
     return part.prefix ? word.startsWith(part.text) : part.text === word || keyOf(part.text) === keyOf(word);
   }
 
+  /** `ein` ends a clause when it belongs to the verb (`richte X ein`), and stands before a noun when it does not. */
+  function fitsApart(part: Part, words: readonly string[], at: number): boolean {
+    if (!functionWords.has(part.text)) return fits(part, words[at] ?? '');
+    const next = words[at + 1];
+    return words[at] === part.text && (next === undefined || functionWords.has(next));
+  }
+
   function phraseAt(words: readonly string[], index: number): Match | undefined {
     const word = words[index] ?? '';
     let best: { words: number[]; phrase: Phrase } | undefined;
@@ -124,7 +133,7 @@ export function buildDictionary(language: StemmedLanguage, text: LanguageText): 
     for (const part of phrase.parts) {
       if (phrase.gap && found.length > 0) {
         const limit = Math.min(words.length, index + widestGap);
-        while (at < limit && !fits(part, words[at] ?? '')) at++;
+        while (at < limit && !fitsApart(part, words, at)) at++;
         if (at >= limit) return undefined;
       } else {
         while (
@@ -164,7 +173,7 @@ export function buildDictionary(language: StemmedLanguage, text: LanguageText): 
   function compound(word: string): { senses: readonly Sense[]; certainty: number } | undefined {
     for (let cut = word.length - shortestPart; cut >= shortestPart; cut--) {
       const left = wordSenses(word.slice(0, cut));
-      if (left === undefined) continue;
+      if (left === undefined || left.certainty < cut - longestEnding) continue;
       const right = wordSenses(word.slice(cut)) ?? wordSenses(word.slice(cut).replace(/^(?:s|n|en|es)/, ''));
       if (right === undefined) continue;
       const senses = [...left.senses, ...right.senses].map(({ head, trust }) => ({
@@ -184,8 +193,11 @@ export function buildDictionary(language: StemmedLanguage, text: LanguageText): 
       const word = words[index] ?? '';
       if (functionWords.has(word)) return undefined;
       let found = wordSenses(word);
-      if (language === 'de')
-        found ??= compound(word) ?? (/[aou]e/.test(word) ? wordSenses(word.replace(/([aou])e/g, '$1')) : undefined);
+      if (language === 'de') {
+        // A prefix may be only the first part of a longer word: `kund*` in `Kundenrechnungen`.
+        if ((found?.certainty ?? 0) < word.length - longestEnding) found = compound(word) ?? found;
+        if (/[aou]e/.test(word)) found ??= wordSenses(word.replace(/([aou])e/g, '$1'));
+      }
       return found && { start: index, end: index + 1, words: [index], ...found };
     },
   });

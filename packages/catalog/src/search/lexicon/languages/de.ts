@@ -14,219 +14,225 @@ wollen würde kann kannst können könnte könntest könnten soll sollte sollen 
 bräuchte bitte danke hilf hilfe helfen mach mache machen tun irgendein etwas jemand alle alles aller allen jede
 jeder jedes jeden andere anderen anderer auch nur noch schon gerade doch mal dann da hier dort jetzt so also weil
 denn hallo gib wieviel viele viel davon dazu dafür daraus damit selbst gerne
+hast habt hattest hätten hättest hätt wäre wärst braucht bräuchten möchtest wollte wollten sollten
+müsste müssten würden dürfen dürfte darfst kannste irgendwie irgendwo lass lasst magst mag welchem
+deren dessen unserer ihres ihrem ihrer seinem seiner seines deinem deiner eurer eure nichts
+beide beiden pro je sowie wohl einfach ganz wirklich vielleicht eigentlich wissen weiß außerdem
+danach vorher zuerst inklusive samt innerhalb außerhalb gegenüber sag sage falls darin daran darauf
+darüber drin sowohl solche solchen solcher etwa ungefähr sofort schnell mit'm zum'nen
 `,
   concepts: `
 # actions
-create: erstell*, anlegen, angelegt, leg .. an, lege .. an, erzeug*
-add: hinzufüg*, hinzugefügt, füg .. hinzu, füge .. hinzu, ergänz*
-delete: lösch*, gelösch*, entfern*
-update: aktualisier*, update, updaten
-change: änder*, geänder*, veränder*, wechs*, änderung, änderungen
-edit: bearbeit*, modifizier*
-rename: umbenenn*, umbenannt, benenn .. um, benenne .. um
-get: abruf*, abgeruf*, hol, hole, holen, ruf .. ab, rufe .. ab, beschaff*, bekomm*
-show: zeig*, anzeig*, angezeigt, anseh*, anschau*
-list: auflist*, aufgelistet, list*, liste .. auf, liste, listen
-view: anseh*~, einseh*, betracht*, ansicht*
-find: find*, gefund*, auffind*
-search: such*, gesuch*, durchsuch*, recherch*
-query: abfrag*, abgefragt, frag .. ab
-check: prüf*, überprüf*, geprüf*, check*
-verify: verifizier*, bestätig*~
-validate: validier*, gültig*
-read: les*, lies*, gelesen, auslesen
-write: schreib*, geschrieb*, verfass*
-send: send*, schick*, gesend*, versend*, verschick*, geschick*
-open: öffn*, geöffn*, aufmach*
-close: schließ*, geschloss*, zumach*
-start: start*, gestart*, beginn*, anlass*
-stop: stopp*, anhalt*, gestoppt, halt, halte, beend*
-restart: neustart*, neu start*, neu gestartet, starte .. neu, restart*
+create: erstell*, anlegen, angelegt, leg .. an, lege .. an, erzeug*, setz* .. auf, aufsetz*, aufgesetzt, eröffn*, einricht*~, neu machen, anzulegen, leg* .. an, neu anleg*, zusammenstell*, stell* .. zusammen, entwerf*
+add: hinzufüg*, hinzugefügt, füg .. hinzu, füge .. hinzu, ergänz*, trag* .. ein, dazugeb*, dazutu*, dazunehm*, nimm .. dazu, pack* .. dazu, beifüg*~, hinzuzufügen, füg* .. dazu, setz* .. auf die liste, auf die liste, eintrag*~
+delete: lösch*, gelösch*, entfern*, schmeiß* .. weg, wirf .. weg, wegwerf*, wegschmeiß*, beseitig*, rauswerf*, wirf .. raus, schmeiß* .. raus, wegmach*, loswerd*, nimm .. raus, rausnehm*, tilg*, weglösch*
+update: aktualisier*, update, updaten, anpass*, angepasst, pass* .. an, neuesten stand, neusten stand, auf den neuesten stand, abänder*, nachtrag*
+change: änder*, geänder*, veränder*, wechs*, änderung, änderungen, umänder*, umstell*, stell* .. um, umgestellt, anpass*~, austausch*~
+edit: bearbeit*, modifizier*, überarbeit*, editier*, korrigier*, abänder*~
+rename: umbenenn*, umbenannt, benenn .. um, benenne .. um, umzubenennen, umtauf*, benenn* .. um, nenn* .. um, anderen namen
+get: abruf*, abgeruf*, hol, hole, holen, ruf .. ab, rufe .. ab, beschaff*, bekomm*, besorg*, gib mir~, krieg*, abzuruf*, hol* .. ab, auslesen~, ruf* .. ab, heraushol*~, lass .. zukommen
+show: zeig*, anzeig*, angezeigt, anseh*, anschau*, zeig* .. an, anzuzeig*, einblend*, lass .. sehen, darstell*~, vorführ*, zeig mal
+list: auflist*, aufgelistet, list*, liste .. auf, liste, listen, aufzähl*, zähl* .. auf, auflistung*, list* .. auf, übersicht~, welche .. gibt es, was für .. gibt es, welche .. haben wir, welche .. habe ich, alle .. anzeigen, gesamtliste
+view: anseh*~, einseh*, betracht*, ansicht*, schau* .. an, sieh .. an, guck*, ansehen~, reinschau*, schau* .. rein, anguck*, ansicht
+find: find*, gefund*, auffind*, herausfind*, find* .. heraus, ausfindig, aufspür*, aufstöber*, wo ist, wo liegt, wo steht, herauszufinden
+search: such*, gesuch*, durchsuch*, recherch*, such* .. raus, heraussuch*, raussuch*, nachschlag*, schlag* .. nach, suchen nach, absuch*, nachschau*~
+query: abfrag*, abgefragt, frag .. ab, frag* .. ab, abzufrag*, abfrage, abfragen
+check: prüf*, überprüf*, geprüf*, check*, kontrollier*, nachprüf*, nachseh*, nachschau*, schau* .. nach, schau* .. ob, sieh .. nach, sieh .. ob, guck* .. ob, stimmt~, überprüfung*, ob .. funktioniert, ob .. läuft
+verify: verifizier*, bestätig*~, nachweis*, sicherstell*, sichergeh*, verifikation
+validate: validier*, gültig*, valide, gültigkeit*, korrekt~, wohlgeformt, ob .. gültig
+read: les*, lies*, gelesen, auslesen, lies .. aus, les* .. aus, durchles*, lies .. durch, ausgelesen, was steht in, steht drin, nachles*
+write: schreib*, geschrieb*, verfass*, aufschreib*, schreib* .. auf, niederschreib*, reinschreib*, schreib* .. rein, abfass*, hineinschreib*, notier*~
+send: send*, schick*, gesend*, versend*, verschick*, geschick*, abschick*, schick* .. ab, zusend*, zuschick*, schick* .. zu, übermittel*, abgeschick*, rausschick*, schick* .. raus, zukommen lassen, absetz*
+open: öffn*, geöffn*, aufmach*, mach .. auf, aufgemacht, aufruf*~
+close: schließ*, geschloss*, zumach*, mach .. zu, dichtmach*, zugemacht
+start: start*, gestart*, beginn*, anlass*, hochfahr*, fahr* .. hoch, hochgefahr*, anwerf*, wirf .. an, loslegen, boot*, angestart*, anschmeiß*, in gang setzen, los geht
+stop: stopp*, anhalt*, gestoppt, halt, halte, beend*, herunterfahr*, fahr* .. herunter, runterfahr*, fahr* .. runter, heruntergefahr*, runtergefahr*, halt* .. an, angehalten, abstell*, stell* .. ab, unterbrech*, unterbrich, abwürg*, abschieß*, ausmach*
+restart: neustart*, neu start*, neu gestartet, starte .. neu, restart*, start* .. neu, start* .. durch, durchstart*, neugestartet, neuzustarten, neustarten, erneut start*, fahr* .. neu hoch, wieder start*
 reboot: neustart*~, reboot*
-pause: pausier*, pause, anhalt*~
-resume: fortsetz*, fortgesetzt, setz* .. fort, wiederaufnehm*, lebenslauf
-run: ausführ*, ausgeführt, führ .. aus, führe .. aus, lass .. laufen, laufen
-execute: ausführ*~, ausgeführt~
-trigger: auslös*, ausgelös*, anstoß*, trigger*
-cancel: abbrech*, abgebroch*, stornier*, absag*, abgesagt, sag .. ab, sage .. ab, kündig*
-enable: aktivier*, einschalt*, eingeschaltet, schalt* .. ein, schalt* .. an, anschalt*
-disable: deaktivier*, ausschalt*, ausgeschaltet, schalt* .. aus, abschalt*
-activate: aktivier*~, freischalt*
-upload: hochlad*, hochgelad*, lad* .. hoch, upload*
-download: herunterlad*, heruntergelad*, lad* .. herunter, runterlad*, lad* .. runter, download*
-copy: kopier*, kopie*, kopie
-duplicate: duplizier*, duplik*, verdoppel*
+pause: pausier*, pause, anhalt*~, vorübergehend anhalten, aussetz*, leg* .. auf eis, unterbrech*~
+resume: fortsetz*, fortgesetzt, setz* .. fort, wiederaufnehm*, lebenslauf, mach* .. weiter, weitermach*, weiterlaufen, fortzusetzen, fortführ*
+run: ausführ*, ausgeführt, führ .. aus, führe .. aus, lass .. laufen, laufen, durchführ*, führ* .. durch, durchgeführt, auszuführ*, führ* .. aus, ablaufen, abspul*
+execute: ausführ*~, ausgeführt~, führ* .. aus~, auszuführ*~, durchführ*~
+trigger: auslös*, ausgelös*, anstoß*, trigger*, stoß* .. an, angestoß*, lös* .. aus
+cancel: abbrech*, abgebroch*, stornier*, absag*, abgesagt, sag .. ab, sage .. ab, kündig*, brich .. ab, brech* .. ab, abzusag*, annullier*, blas* .. ab, zurückzieh*, storno*, rückgängig~, kündigung*
+enable: aktivier*, einschalt*, eingeschaltet, schalt* .. ein, schalt* .. an, anschalt*, schalt* .. frei, einzuschalt*, zuschalt*, angeschaltet, anstell*, stell* .. an, schalt* .. zu, anmach*, anknips*
+disable: deaktivier*, ausschalt*, ausgeschaltet, schalt* .. aus, abschalt*, ausgeschalten, stell* .. aus, abgeschaltet, schalt* .. ab, auszuschalt*, ausmach*~, abgestellt, stillleg*
+activate: aktivier*~, freischalt*, schalt* .. frei~, freigeschaltet
+upload: hochlad*, hochgelad*, lad* .. hoch, upload*, hochzuladen, stell* .. online, onlinestell*, lad* .. rauf, hochstell*, ins netz stellen
+download: herunterlad*, heruntergelad*, lad* .. herunter, runterlad*, lad* .. runter, download*, herunterzuladen, runterzieh*, zieh* .. runter, runtergelad*, lokal speichern
+copy: kopier*, kopie*, kopie, abschrift, kopiere
+duplicate: duplizier*, duplik*, verdoppel*, noch einmal anleg*, zweite kopie, nochmal anleg*
 clone: klon*, clon*
-move: verschieb*, verschob*, beweg*, schieb*
-merge: zusammenführ*, zusammengeführt, merge*, führ* .. zusammen, vereinig*
-split: aufteil*, trenn*, geteilt, teil* .. auf, splitt*
+move: verschieb*, verschob*, beweg*, schieb*, verleg*, umräum*, räum* .. um, schieb* .. rüber, verlager*, umlager*, bewege, in einen anderen ordner, pack* .. in den ordner
+merge: zusammenführ*, zusammengeführt, merge*, führ* .. zusammen, vereinig*, merg*, gemergt, gemerged, zusammenzuführ*, verschmelz*, bring* .. zusammen, zusammenleg*
+split: aufteil*, trenn*, geteilt, teil* .. auf, splitt*, spalt*, zerteil*, unterteil*, brich .. auf, zerleg*~
 combine: kombin*, zusammenfüg*
-compare: vergleich*, verglich*, unterschied*
-convert: umwandel*, umrechn*, konvert*, wandel* .. um, wandle .. um, umgewandelt, rechne .. um
-export: export*
-import: import*, einles*
-share: teil*, geteilt~, freigeb*, freigegeben, gib .. frei
-publish: veröffentlich*, publizier*, publish*
-post: post*, poste*
-reply: antwort*, beantwort*, geantwort*
-forward: weiterleit*, weitergeleitet, leit* .. weiter
-save: speicher*, gespeicher*, sicher~, abspeicher*, abgespeicher*
-store: ablag*, ableg*, speicher*~
+compare: vergleich*, verglich*, unterschied*, gegenüberstell*, stell* .. gegenüber, gegenüberzustell*, abgleich*~
+convert: umwandel*, umrechn*, konvert*, wandel* .. um, wandle .. um, umgewandelt, rechne .. um, rechn* .. um, umzurechn*, umgerechnet, umzuwandel*, transformier*, umform*, verwandel*, wie viel sind, wieviel sind, wieviel euro, umwandlung*, umrechnung*
+export: export*, ausgeb* als, rausschreib*
+import: import*, einles*, einspiel*, spiel* .. ein, übernehm*~, lies .. ein
+share: teil*, geteilt~, freigeb*, freigegeben, gib .. frei, freizugeb*, weitergeb*, gib .. weiter
+publish: veröffentlich*, publizier*, publish*, rausbring*, bring* .. raus, live schalten, live stellen, publik, herausgeb*, online stellen
+post: post*, poste*, beitrag, beiträge
+reply: antwort*, beantwort*, geantwort*, schreib* .. zurück, zurückschreib*, erwider*, antworte, rückantwort*
+forward: weiterleit*, weitergeleitet, leit* .. weiter, reich* .. weiter, weiterschick*, schick* .. weiter, weitersend*, send* .. weiter, weitergeschickt, weiterzuleit*, weiterreich*
+save: speicher*, gespeicher*, sicher~, abspeicher*, abgespeicher*, festhalt*, halt* .. fest, abzuspeicher*, sichern, sichere, heb* .. auf, aufheb*, speichere .. ab
+store: ablag*, ableg*, speicher*~, hinterleg*, ablegen, leg* .. ab, abgelegt, einlager*
 load: lad*, gelad*
-restore: wiederherstell*, wiederhergestellt, stell* .. wieder her, zurückspiel*
+restore: wiederherstell*, wiederhergestellt, stell* .. wieder her, zurückspiel*, zurückhol*, hol* .. zurück, wiederherzustell*, spiel* .. zurück, zurückgespielt, zurückbring*, wieder herstell*, wiederbeleb*
 recover: wiederherstell*~, rett*
-undo: rückgängig, zurücknehm*, zurückgenommen, mach .. rückgängig
-rollback: zurückroll*, rollback, zurücksetz*~, zurückgeroll*
+undo: rückgängig, zurücknehm*, zurückgenommen, mach .. rückgängig, mach* .. rückgängig, nimm .. zurück, rückgängig machen, ungeschehen
+rollback: zurückroll*, rollback, zurücksetz*~, zurückgeroll*, roll* .. zurück, vorherige version, vorige version, letzte version, frühere version, alten stand, vorherigen stand, zurückkehr*
 reset: zurücksetz*, zurückgesetzt, setz* .. zurück, reset*
-clear: leer*, bereinig*~
-clean: säuber*, bereinig*, aufräum*, räum* .. auf, reinig*
+clear: leer*, bereinig*~, ausleer*, räum* .. leer, leermach*
+clean: säuber*, bereinig*, aufräum*, räum* .. auf, reinig*, aufgeräumt, putz*, entrümpel*, ausmist*
 archive: archiv*
 unarchive: dearchivier*, aus dem archiv
-approve: genehmig*, freigeb*~, freigegeben~, approv*
-reject: ablehn*, abgelehnt, lehn* .. ab, zurückweis*
-accept: akzeptier*, annehm*, angenommen, nimm .. an
+approve: genehmig*, freigeb*~, freigegeben~, approv*, abnick*, absegn*, zustimm*, stimm* .. zu, freizugeb*~, gutheiß*, durchwink*, wink* .. durch, genehmigung~
+reject: ablehn*, abgelehnt, lehn* .. ab, zurückweis*, verweiger*, weis* .. zurück, abweis*, weis* .. ab, absag*~, abzulehn*
+accept: akzeptier*, annehm*, angenommen, nimm .. an, zusag*, sag* .. zu, annahme*, nehm* .. an
 confirm: bestätig*
-assign: zuweis*, zugewiesen, weis* .. zu, zuordn*, zuteil*
+assign: zuweis*, zugewiesen, weis* .. zu, zuordn*, zuteil*, ordn* .. zu, teil* .. zu, zugeordnet, zugeteilt, übergib*, übergeb*, zuzuweis*, beauftrag*, delegier*, gib .. weiter an, betrau*
 unassign: zuweisung aufheben
-invite: einlad*, eingelad*, lad* .. ein
-join: beitret*, tritt .. bei
-leave: verlass*
-connect: verbind*, verbund*, anschließ*
+invite: einlad*, eingelad*, lad* .. ein, hol* .. dazu, eingeladen, einzuladen
+join: beitret*, tritt .. bei, tret* .. bei, beigetreten, mitmach*, beizutret*, teilnehm*~
+leave: verlass*, austret*, tret* .. aus, tritt .. aus
+connect: verbind*, verbund*, anschließ*, koppel*, anbind*, bind* .. an, schließ* .. an, verbinde, angebunden, verbindung herstellen
 disconnect: trenn*~, getrennt
-attach: anhäng*, angehäng*, häng* .. an
+attach: anhäng*, angehäng*, häng* .. an, beifüg*, füg* .. bei, beigefügt, anzuhäng*, dranhäng*
 link: verknüpf*, verlink*, link
 subscribe: abonnier*
-unsubscribe: abbestell*, abmeld*~
+unsubscribe: abbestell*, abmeld*~, bestell* .. ab, meld* .. ab, austrag*, trag* .. aus, keine mails mehr, abo kündigen
 follow: folg*, gefolg*
-watch: beobacht*, überwach*~, anschau*~
-monitor: überwach*
-track: verfolg*, nachverfolg*, track*
-log: protokoll*~, log*, log, logs, logdatei*
-record: aufnehm*, aufzeichn*, aufgezeichnet, nimm .. auf, zeichn* .. auf, datensatz, datensätze*
-play: abspiel*, spiel*, abgespielt
-submit: einreich*, eingereicht, absend*, reich* .. ein
-generate: generier*, erzeug*~
-build: bau*, gebaut, build
+watch: beobacht*, überwach*~, anschau*~, im auge behalten, behalt* .. im auge, zuschau*
+monitor: überwach*, im blick behalten, behalt* .. im blick, überwachung*, beobacht*~, aufpass*, pass* .. auf
+track: verfolg*, nachverfolg*, track*, mitverfolg*, nachzuverfolg*, verfolge
+log: protokoll*~, log*, log, logs, logdatei*, protokoll, protokolle, logausgabe*, aufzeichnungen, logbuch, logeintrag, logeinträge
+record: aufnehm*, aufzeichn*, aufgezeichnet, nimm .. auf, zeichn* .. auf, datensatz, datensätze*, mitschneid*, schneid* .. mit, erfass*~, mitschnitt
+play: abspiel*, spiel*, abgespielt, spiel* .. ab, abzuspiel*, vorspiel*, spiel* .. vor, leg* .. auf
+submit: einreich*, eingereicht, absend*, reich* .. ein, abgeb*, gib .. ab, eingereich*, einzureich*, abschick*~
+generate: generier*, erzeug*~, lass .. erzeugen, generierung
+build: bau*, gebaut, build, zusammenbau*, bau* .. zusammen, bauen
 compile: kompilier*, übersetz*~
-install: installier*, einricht*~
+install: installier*, einricht*~, aufspiel*, spiel* .. auf, aufsetz*~, installation*, draufspiel*
 uninstall: deinstall*
-upgrade: aktualisier*~, upgrade*, hochstuf*
-deploy: deploy*, bereitstell*, bereitgestellt, ausroll*, ausgerollt, stell* .. bereit, roll* .. aus
-release: release, freigab*, veröffentlich*~
-configure: konfigurier*, einstell*, einricht*, richt* .. ein, stell* .. ein
-set: setz*, festleg*, gesetzt, leg* .. fest, stell*
-select: auswähl*, wähl*, ausgewählt
-filter: filter*, gefiltert
-sort: sortier*, ordn*
+upgrade: aktualisier*~, upgrade*, hochstuf*, aufrüst*, rüst* .. auf, neue version, höhere version, hochgestuft
+deploy: deploy*, bereitstell*, bereitgestellt, ausroll*, ausgerollt, stell* .. bereit, roll* .. aus, ausliefer*, liefer* .. aus, ausgeliefert, bring* .. live, live bring*, in produktion, geh* .. live, livegang, auf den server bringen, deploye
+release: release, freigab*, veröffentlich*~, herausgabe, neue version herausbringen, release*
+configure: konfigurier*, einstell*, einricht*, richt* .. ein, stell* .. ein, eingericht*, eingestellt, einzuricht*, konfig*, umkonfig*, justier*
+set: setz*, festleg*, gesetzt, leg* .. fest, stell*, festgeleg*, bestimm*~, festzuleg*, vergib, vergeb*
+select: auswähl*, wähl*, ausgewählt, aussuch*, such* .. aus, wähl* .. aus, ausgesucht
+filter: filter*, gefiltert, eingrenz*, grenz* .. ein, einschränk*~, herausfilter*
+sort: sortier*, ordn*, anordn*, reihenfolge, nach .. sortiert
 group: gruppier*, gruppe
-count: zähl*, anzahl, gezählt
-calculate: berechn*, rechn*, ausrechn*, kalkulier*
-analyze: analys*, auswert*, ausgewertet, wert* .. aus
-summarize: zusammenfass*, zusammengefasst, fass* .. zusammen
-translate: übersetz*, übersetzung
-explain: erklär*, erläuter*
+count: zähl*, anzahl, gezählt, wie viele, wieviele, durchzähl*, wie oft, gesamtzahl, zähle
+calculate: berechn*, rechn*, ausrechn*, kalkulier*, rechn* .. aus, ausgerechnet, zusammenrechn*, rechn* .. zusammen, was ergibt, wie viel ist, wieviel ist, wie viel ergibt, wieviel ergibt, ausgerechne*, berechnung*
+analyze: analys*, auswert*, ausgewertet, wert* .. aus, auszuwert*, auswertung*, aufschlüssel*, nehm* .. unter die lupe, unter die lupe
+summarize: zusammenfass*, zusammengefasst, fass* .. zusammen, zusammenzufass*, kurzfassung, das wichtigste, in kurzform, kernaussagen, kernpunkte, kurz fassen, in wenigen sätzen
+translate: übersetz*, übersetzung, auf englisch, auf deutsch, auf französisch, auf spanisch, ins englische, ins deutsche, ins französische, ins spanische, ins italienische, in eine andere sprache, dolmetsch*, wie heißt .. auf
+explain: erklär*, erläuter*, wie funktioniert, was bedeutet, was heißt, verdeutlich*, erklärung*
 describe: beschreib*
-review: review, begutacht*, durchseh*, überprüf*~
-test: test*, getestet
-debug: debug*, fehlersuch*
-diagnose: diagnos*
-fix: beheb*, behoben, reparier*, fix*
+review: review, begutacht*, durchseh*, überprüf*~, gegenles*, durchschau*, schau* .. durch, sieh .. durch, durchgeh*, drüberschau*, schau* .. drüber
+test: test*, getestet, ausprobier*, probier*, austest*, teste .. aus, probelauf
+debug: debug*, fehlersuch*, fehler suchen, fehlersuche, auf den grund gehen, entwanz*
+diagnose: diagnos*, was ist los, was stimmt nicht, woran liegt, ursache*, warum .. nicht, was läuft schief, problemursache
+fix: beheb*, behoben, reparier*, fix*, bring* .. in ordnung, in ordnung bringen, flick*, ausbesser*, bug beheben, fehler beheben, behebung*, korrigier*~
 resolve: lös*, gelös*, auflös*
-complete: abschließ*, abgeschlossen, erledig*, fertig, vervollständig*
-wait: wart*
-schedule: plan*, einplan*, geplant, termin~, zeitplan
-book: buch*, gebucht, reservier*, buch~, bücher
+complete: abschließ*, abgeschlossen, erledig*, fertig, vervollständig*, abhak*, hak* .. ab, abgehakt, schließ* .. ab, fertigstell*, stell* .. fertig, als erledigt, fertig machen, abgeschloss*, vollend*, abzuschließ*, beend*~
+wait: wart*, abwart*, gewartet, wart* .. bis, bis .. erscheint
+schedule: plan*, einplan*, geplant, termin~, zeitplan, ansetz*, setz* .. an, anberaum*, vereinbar*, einzuplan*, plan* .. ein, terminier*, zeitgesteuert
+book: buch*, gebucht, reservier*, buch~, bücher, buchung*, reservierung*
 reserve: reservier*~
-buy: kauf*, gekauft, einkauf*
+buy: kauf*, gekauft, einkauf*, erwerb*, anschaff*, schaff* .. an, zuleg*, kaufe .. ein, besorg*~
 sell: verkauf*
 order: bestell*, bestellung*, auftrag, aufträge*
-pay: bezahl*, zahl*~, gezahlt~
-charge: belast*, abbuch*
-refund: erstatt*, rückerstatt*, zurückerstatt*
-transfer: übertrag*, überweis*, transfer*
-visit: besuch*, aufruf*, geh* .. auf, geh zu
-navigate: navigier*, steuer*~
-click: klick*, geklickt, anklick*
+pay: bezahl*, zahl*~, gezahlt~, begleich*, begleicht, überweis*~, bezahlen, blech*
+charge: belast*, abbuch*, abgebucht, buch* .. ab, einzieh*, kassier*, berechn*~
+refund: erstatt*, rückerstatt*, zurückerstatt*, geld zurück, zurückzahl*, zahl* .. zurück, rückzahlung*, rückvergüt*, zurückgeb*, gib .. geld zurück, zurückbekomm*
+transfer: übertrag*, überweis*, transfer*, überwies*, transferier*, umbuch*
+visit: besuch*, aufruf*, geh* .. auf, geh zu, geh auf, gehe auf, surf*, ruf* .. auf, steuer* .. an
+navigate: navigier*, steuer*~, gehe zu, ansteuer*, navigation, ruf* .. auf~, geh* .. zur seite
+click: klick*, geklickt, anklick*, drück* .. auf, klick* .. an, draufklick*, draufdrück*, klick auf
 tap: tipp*~, antipp*
 swipe: wisch*
 scroll: scroll*, blätter*
-type: tipp*, eintipp*, eingeb*, typ, typen, art~
-fill: ausfüll*, ausgefüllt, füll* .. aus, füll*
+type: tipp*, eintipp*, eingeb*, typ, typen, art~, eingetippt, tipp* .. ein, gib .. ein~
+fill: ausfüll*, ausgefüllt, füll* .. aus, füll*, trag* .. ein~, eintrag*~, auszufüll*, gib .. ein
 drag: zieh*, zieh .. auf
 zoom: zoom*, vergrößer*
-capture: erfass*, aufnehm*~
-scrape: scrap*, auslesen~, abgreif*
-crawl: crawl*, durchforst*
-extract: extrahier*, entnehm*, auszieh*
+capture: erfass*, aufnehm*~, knips*, fotografier*, abfotografier*, festhalt*~
+scrape: scrap*, auslesen~, abgreif*, auszulesen, abgras*, seite auslesen, inhalte ziehen
+crawl: crawl*, durchforst*, alle unterseiten, ganze website, gesamte website, unterseiten
+extract: extrahier*, entnehm*, auszieh*, herauszieh*, zieh* .. heraus, zieh* .. raus, hol* .. heraus, herauslös*, herausles*, lies .. heraus, rausziehen, herausgezogen, heraushol*
 parse: pars*, zerleg*
-draw: zeichn*, gezeichnet, mal*
+draw: zeichn*, gezeichnet, mal*, skizzier*, visualisier*, aufzeichn*~, zeichnung*
 render: render*, gerendert, darstell*
 paint: mal*~, gemalt
-resize: skalier*~, größe änder*, verklein*, vergrößer*~
+resize: skalier*~, größe änder*, verklein*, vergrößer*~, kleiner machen, größer machen, breiter, größe anpassen, fenstergröße, bildgröße
 crop: zuschneid*, zugeschnitten, schneid* .. zu
 rotate: dreh*, rotier*
-compress: komprimier*, pack*
-decompress: entpack*, dekomprim*
+compress: komprimier*, pack*, zusammenpack*, pack* .. zusammen, zipp*, verdicht*
+decompress: entpack*, dekomprim*, auspack*, pack* .. aus, entzipp*
 encrypt: verschlüssel*
 decrypt: entschlüssel*
 encode: kodier*, enkodier*, codier*
 decode: dekodier*, decodier*
 hash: hash*, prüfsumme~
 sign: unterschreib*, unterzeichn*, signier*
-sync: synchronisier*, abgleich*, sync*
-refresh: neu lad*, aktualisier*~, lad* .. neu
-migrate: migrier*, umzieh*, migration
-backup: backup*, sicher*, sicherungskopie, datensicherung
-lock: sperr*, gesperrt, verriegel*
+sync: synchronisier*, abgleich*, sync*, gleich* .. ab, abgeglichen, abzugleich*, synchronisation*, auf gleichen stand
+refresh: neu lad*, aktualisier*~, lad* .. neu, auffrisch*, frisch* .. auf, neu einlesen, seite neu laden
+migrate: migrier*, umzieh*, migration, umzug, zieh* .. um, umgezogen, überführ*, umstieg
+backup: backup*, sicher*, sicherungskopie, datensicherung, sicherung, sicherungen, sicherheitskopie*, sicherungskopien, wegsicher*, sichern~
+lock: sperr*, gesperrt, verriegel*, abschließ*~, zusperr*
 unlock: entsperr*, freischalt*~, aufschließ*
-block: blockier*, sperr*~, geblockt
+block: blockier*, sperr*~, geblockt, dichtmach*~, aussperr*
 ban: verbann*, bann*, sperr*~
-allow: erlaub*, zulass*, gestatt*
-grant: gewähr*, erteil*
-revoke: widerruf*, entzieh*, entzog*
-register: registrier*, anmeld*~, eintrag*
-login: anmeld*, einlogg*, login
-logout: abmeld*, auslogg*, logout
+allow: erlaub*, zulass*, gestatt*, lass .. zu, zugelassen, freischalt*~, zulassen, erlaubnis erteilen
+grant: gewähr*, erteil*, gib .. zugriff, zugriff geben, rechte geben, gib .. rechte, zugriff gewähren, einräum*
+revoke: widerruf*, entzieh*, entzog*, nimm .. weg, wegnehm*, entzug, aberkenn*, zugriff entziehen, rechte entziehen
+register: registrier*, anmeld*~, eintrag*, meld* .. an, anzumeld*, angemeldet, registrierung
+login: anmeld*, einlogg*, login, logg* .. ein, eingeloggt, meld* .. an~, einzulogg*, angemeldet~, anmeldung
+logout: abmeld*, auslogg*, logout, logg* .. aus, ausgeloggt, meld* .. ab~, abgemeldet
 authenticate: authentifizier*, authentisier*
 authorize: autorisier*, berechtig*~
-notify: benachrichtig*, informier*, bescheid
-remind: erinner*
-remember: merk*, erinner*~
+notify: benachrichtig*, informier*, bescheid, sag* .. bescheid, gib .. bescheid, teil* .. mit, mitteil*, verständig*, warn*~, meld*~, lass .. wissen, mitgeteilt
+remind: erinner*, nicht vergessen, erinnere, erinnerung~
+remember: merk*, erinner*~, einpräg*, präg* .. ein, merk dir, merke dir, im kopf behalten, im gedächtnis, behalt* .. im kopf
 forget: vergess*, vergiss
-think: denk*, nachdenk*, überleg*
+think: denk*, nachdenk*, überleg*, durchdenk*, denk* .. nach, denk* .. durch, grübel*, schritt für schritt~
 plan: plan, pläne, planung, plan*~
 estimate: schätz*, abschätz*
 predict: vorhersag*~, prognos*~
 measure: mess*, gemess*
-optimize: optimier*
+optimize: optimier*, beschleunig*, schneller machen, tun*
 improve: verbesser*
-increase: erhöh*, steiger*
-decrease: verringer*, reduzier*, senk*
+increase: erhöh*, steiger*, hochsetz*, setz* .. hoch, anheb*, vermehr*, aufstock*
+decrease: verringer*, reduzier*, senk*, herabsetz*, setz* .. herab, runtersetz*, drossel*
 limit: begrenz*, limit*, beschränk*
 allocate: zuteil*~
-replace: ersetz*, austausch*
+replace: ersetz*, austausch*, tausch* .. aus, ausgetauscht, auszutausch*, wechs* .. aus, ersatz
 insert: einfüg*, eingefügt, füg* .. ein
 append: anhäng*~, anfüg*
-hide: versteck*, ausblend*, ausgeblendet, verberg*
-mark: markier*, kennzeichn*
-pin: anheft*, pinn*, angeheftet
+hide: versteck*, ausblend*, ausgeblendet, verberg*, blend* .. aus, unsichtbar
+mark: markier*, kennzeichn*, vermerk*, als .. markieren
+pin: anheft*, pinn*, angeheftet, anpinn*, heft* .. an, pinn* .. an, festpinn*
 star: stern*, favorisier*
 favorite: favorit*
-like: gefällt, like*
-vote: abstimm*, stimm*, wähl*~, vot*
+like: gefällt, like*, gefällt mir, daumen hoch~
+vote: abstimm*, stimm*, wähl*~, vot*, stimm* .. ab, abgestimmt
 rate: bewert*
 handle: behandel*, abwickel*, umgeh*
-process: verarbeit*, prozess*
-manage: verwalt*
+process: verarbeit*, prozess*, laufende programme, programm~, laufende prozesse
+manage: verwalt*, verwaltung, organisier*
 inspect: inspizier*, untersuch*
-investigate: untersuch*~, ermittel*
-research: forsch*, recherchier*
+investigate: untersuch*~, ermittel*, nachforsch*, forsch* .. nach, geh* .. nach, aufklär*, nachgeh*
+research: forsch*, recherchier*, recherche, informationen sammeln, herausfind*~
 learn: lern*, gelernt
 train: trainier*, zug, züge*, bahn
-speak: sprech*, gesproch*, vorles*, lies .. vor, sag*
+speak: sprech*, gesproch*, vorles*, lies .. vor, sag*, les* .. vor, laut vorlesen, aussprech*
 listen: hör*, anhör*, zuhör*
-transcribe: transkrib*, verschrift*
-call: anruf*, ruf* .. an, ruf*
+transcribe: transkrib*, verschrift*, abtipp*, tipp* .. ab, mitschreib*, in text, verschriftlich*, niederschrift, zu text
+call: anruf*, ruf* .. an, ruf*, telefonier*, durchklingel*, anzuruf*
 print: druck*, ausdruck*, gedruckt
 scan: scann*, gescannt, einscann*
 quit: beend*~
@@ -238,7 +244,7 @@ fork: fork*, abspalt*
 invoke: aufruf*~
 enter: eingeb*~, betret*
 exit: ausgang, verlass*~
-format: formatier*, format
+format: formatier*, format, formatierung, einrück*, hübsch*
 apply: anwend*, angewendet, wend* .. an, anwenden
 use: benutz*, verwend*, nutz*
 keep: behalt*, aufbewahr*
@@ -249,30 +255,30 @@ choose: wähl*~
 hover: hover*, darüberfahr*, mauszeiger
 
 # code hosting and version control
-repository: repository, repo, repositorium
-branch: branch, zweig, branches
+repository: repository, repo, repositorium, code-projekt, quellcodeverzeichnis, repositories, codebasis
+branch: branch, zweig, branches, entwicklungszweig, branch*, abzweigung
 default branch: hauptzweig, hauptbranch, standardbranch
-pull request: pull request, pr, pull anfrage
-merge request: merge request, mr, zusammenführungsanfrage
-issue: issue, issues, problem~, vorgang, ticket~
-ticket: ticket, tickets, störungsmeldung
-bug: bug, fehler~, bugs, defekt
+pull request: pull request, pr, pull anfrage, änderungsvorschlag*, änderungsantrag, pullrequest*, prs
+merge request: merge request, mr, zusammenführungsanfrage, mergerequest*, mrs
+issue: issue, issues, problem~, vorgang, ticket~, fehlerbericht*, anliegen, fehlermeldung*~, problemmeldung*, mangel, beanstandung*, thema~
+ticket: ticket, tickets, störungsmeldung, support-anfrage*, supportfall, supportanfrage*, fall~, anfrage~, störungsticket
+bug: bug, fehler~, bugs, defekt, programmfehler, macke*, fehlverhalten
 milestone: meilenstein*
 label: etikett*, label, beschriftung
 tag: tag, tags, schlagwort, markierung
 commit message: commit nachricht
-commits: commits~
-diff: diff, unterschied*~, änderungen~
-conflict: konflikt*
-stash: stash*, zwischenspeicher*
+commits: commits~, letzte änderungen, commithistorie, commitverlauf, änderungsverlauf~, code-änderungen
+diff: diff, unterschied*~, änderungen~, was hat sich geändert, was wurde geändert, geänderte stellen
+conflict: konflikt*, zusammenführungskonflikt*, mergekonflikt*
+stash: stash*, zwischenspeicher*, beiseite legen, zwischenparken, leg* .. beiseite
 checkout: checkout, auscheck*, wechs*~
 rebase: rebas*
 cherry-pick: cherry pick
 staged: gestag*, bereitgestellt~
-blame: blame, wer hat .. geschrieben, wer hat geändert
+blame: blame, wer hat .. geschrieben, wer hat geändert, wer hat .. geändert~, wer hat diese zeile, wer schrieb
 code: code, quellcode, quelltext
 source code: quellcode~, quelltext~
-code review: code review, codeüberprüfung
+code review: code review, codeüberprüfung, codereview*, code-prüfung, code durchsehen
 script: skript*, script
 snippet: codeschnipsel, snippet, schnipsel, ausschnitt~
 gist: gist
@@ -281,9 +287,9 @@ class: klasse, klassen
 variable: variable*, variablen
 constant: konstante*
 library: bibliothek*
-package: paket, pakete, package
+package: paket, pakete, package, softwarepaket*
 module: modul*
-dependency: abhängigkeit*
+dependency: abhängigkeit*, paketabhängigkeit*
 plugin: plugin, erweiterung~, plugins
 extension: erweiterung*
 framework: framework
@@ -300,7 +306,7 @@ reviewer: reviewer, prüfer*
 assignee: zugewiesene*, bearbeiter*, verantwortliche*
 compare branches: branches vergleichen
 discussion: diskussion*
-comment: kommentar*, kommentier*
+comment: kommentar*, kommentier*, anmerkung*, bemerkung*, schreib* .. dazu, kommentar
 readme: readme, liesmich
 changelog: änderungsprotokoll, changelog
 version: version*
@@ -315,14 +321,14 @@ definition: definition*
 reference: referenz*, verweis*
 
 # continuous integration, delivery and operations
-pipeline: pipeline*
+pipeline: pipeline*, buildprozess, ci-lauf, pipelinelauf
 ci: kontinuierliche integration
 workflow: workflow*, arbeitsablauf, ablauf, arbeitsabläufe
 job: job, jobs, auftrag~
 build log: build log, build protokoll
 artifact: artefakt*
 runner: runner
-failure: fehlschlag*, fehlgeschlagen*, ausfall*, scheiter*
+failure: fehlschlag*, fehlgeschlagen*, ausfall*, scheiter*, schiefgegangen, schiefgelaufen, schief, kaputtgegangen, nicht funktioniert, fehlschlug, gescheitert, schlägt fehl, rot~
 flaky test: instabile* test*, flaky, wackelige tests
 test case: testfall, testfälle
 test run: testlauf, testläufe
@@ -330,15 +336,15 @@ unit test: unittest*, komponententest*
 coverage: testabdeckung, abdeckung
 quality: qualität*
 environment: umgebung*
-environment variable: umgebungsvariable*
+environment variable: umgebungsvariable*, umgebungsvariabel, env variable, env-variable
 production: produktion*, produktiv*
 staging: staging, testumgebung
-deployment: deployment*, bereitstellung*
-server: server
-virtual machine: virtuelle maschine*, virtuelle* maschine*, vm, vms
+deployment: deployment*, bereitstellung*, auslieferung*
+server: server, rechner~, maschine~, serverliste
+virtual machine: virtuelle maschine*, virtuelle* maschine*, vm, vms, cloud-server, cloudserver, virtueller rechner, virtuellen server*
 vps: vps, virtueller server
 instance: instanz*
-container: container
+container: container, docker-container
 docker image: docker image, docker abbild
 cluster: cluster*
 pod: pod, pods
@@ -351,8 +357,8 @@ load balancer: lastverteiler, load balancer, lastenausgleich
 cloud: wolke, cloud
 serverless function: serverlose funktion
 domain: domain, domains, domäne
-domain availability: domain frei, domain verfügbar, domain noch frei
-dns: dns, dns eintrag, dns einträge
+domain availability: domain frei, domain verfügbar, domain noch frei, noch zu haben, noch frei, domain vergeben
+dns: dns, dns eintrag, dns einträge, namensauflösung, dns-eintrag*
 nameserver: nameserver
 ssl certificate: zertifikat*, ssl zertifikat*
 firewall: firewall*
@@ -366,13 +372,13 @@ vpn: vpn
 ssh: ssh
 ssh key: ssh schlüssel, öffentlicher schlüssel, öffentlichen schlüssel
 hosting: hosting, webhosting
-website: website*, webseite*, webauftritt, internetseite
+website: website*, webseite*, webauftritt, internetseite, homepage, internetauftritt, webpräsenz, webauftritt*
 cdn: cdn
 cache: cache, zwischenspeicher
 purge cache: cache leeren
-storage: speicher, speicherplatz, ablage~
+storage: speicher, speicherplatz, ablage~, speicherort, datenspeicher
 bucket: bucket*, eimer
-disk space: speicherplatz~, festplattenspeicher
+disk space: speicherplatz~, festplattenspeicher, freier speicher, freier platz, platz auf der platte, festplattenplatz
 disk: festplatte*, datenträger, laufwerk~
 volume: volumen, volume
 cpu: cpu, prozessor*
@@ -382,36 +388,36 @@ snapshot: snapshot*, schnappschuss, momentaufnahme
 operating system: betriebssystem*
 system: system, systeme
 system info: systeminformation*, systeminfo
-kill process: prozess beenden, prozess abschießen, prozess killen, beende den prozess
-command: befehl*, kommando*
+kill process: prozess beenden, prozess abschießen, prozess killen, beende den prozess, schieß* .. ab, programm beenden, abgewürgt, würg* .. ab
+command: befehl*, kommando*, kommandozeilenbefehl, shell-befehl*, terminalbefehl
 terminal: terminal, kommandozeile, konsole~, befehlszeile
 console: konsole*
 error log: fehlerprotokoll, fehlerlog
-error: fehler*
+error: fehler*, störmeldung, fehlermeldung*
 exception: ausnahme*, exception*
 crash: absturz*, abgestürzt, crash*
 metric: metrik*, kennzahl*, messwert*
 trace: trace*, ablaufverfolgung, spur~
-alert: warnung*, alarm*, alert*
+alert: warnung*, alarm*, alert*, warnmeldung*, alarmmeldung*, alarmier*, warnhinweis*
 alarm: alarm*~, wecker
-incident: vorfall, vorfälle, störung*, incident*
+incident: vorfall, vorfälle, störung*, incident*, zwischenfall, zwischenfälle, problemfall, notfall
 outage: ausfall~, störung~
-downtime: ausfallzeit*
-maintenance: wartung*
-health: gesundheit*, zustand~, gesundheit, medizin*, medizinisch*
-status: status, zustand, stand~
+downtime: ausfallzeit*, wartungsfenster, stillstand, ruhezeit
+maintenance: wartung*, wartungsarbeit*
+health: gesundheit*, zustand~, gesundheit, medizin*, medizinisch*, zustandsprüfung, gesund, funktionsfähig
+status: status, zustand, stand~, wie läuft, läuft noch, wie steht, betriebszustand, erreichbar~, wie geht, stand der
 uptime: betriebszeit, verfügbarkeit~
-performance: leistung*, performance
-latency: latenz*, antwortzeit*
-slow: langsam*
+performance: leistung*, performance, schnelligkeit, geschwindigkeit~, performanz
+latency: latenz*, antwortzeit*, reaktionszeit, verzögerung*, wie schnell antwortet
+slow: langsam*, lahm*, träge, dauert ewig, zu lange
 usage: nutzung, verbrauch, auslastung
 quota: kontingent*, quote
 resource: ressource*
 app: app, apps, anwendung*
 software: software, programm~
-setting: einstellung*
+setting: einstellung*, voreinstellung*, präferenz*
 config: konfiguration*
-feature flag: feature flag, feature flags, feature schalter, funktionsschalter
+feature flag: feature flag, feature flags, feature schalter, funktionsschalter, funktionsflag*, schalter~, funktion freischalten
 flag: flag*, flagge
 toggle: umschalt*, umgeschaltet, schalt* .. um, schalter
 experiment: experiment*
@@ -421,42 +427,42 @@ datacenter: rechenzentrum, rechenzentren
 replica: replik*, replica*
 queue: warteschlange*
 event log: ereignisprotokoll
-secret: geheimnis*, secret*
+secret: geheimnis*, secret*, geheim*, vertraulich*
 
 # files, text and documents
-file: datei*
-folder: ordner*
-directory: verzeichnis*
-directory tree: verzeichnisbaum, ordnerstruktur
+file: datei*, dokument~, dateien
+folder: ordner*, ordner, mappe*, unterordner, verzeichnis~
+directory: verzeichnis*, unterverzeichnis*, ordner~
+directory tree: verzeichnisbaum, ordnerstruktur, baumstruktur, ordnerbaum, verzeichnisstruktur
 path: pfad*
 file content: dateiinhalt*, inhalt .. datei
-content: inhalt*
+content: inhalt*, was steht, drinsteht, textinhalt, inhalte
 text: text, texte, texten
 line: zeile*
 word: wort, wörter, worte
 word count: wörter zählen, wortanzahl
-document: dokument*
-documentation: dokumentation*, doku
+document: dokument*, schriftstück*, schreiben~, unterlage*
+documentation: dokumentation*, doku, dokumentationen, docs, gebrauchsanleitung
 page: seite*
 article: artikel*
 wiki: wiki, wikis
 wikipedia: wikipedia
-note: notiz*
+note: notiz*, notizzettel, merkzettel, vermerk, notizen
 notebook: notizbuch, notizbücher, notebook
 pdf: pdf, pdfs
 word document: word dokument
-spreadsheet: tabellenkalkulation, tabellenblatt, kalkulationstabelle
+spreadsheet: tabellenkalkulation, tabellenblatt, kalkulationstabelle, excel, excel-tabelle, exceldatei, tabelle~, arbeitsmappe
 sheet: blatt, blätter
 cell: zelle*
 column: spalte*
-row: zeile~, zeilen~, reihe*
+row: zeile~, zeilen~, reihe*, datenzeile*
 csv: csv
 json: json
 xml: xml
 yaml: yaml
 markdown: markdown
 html: html
-presentation: präsentation*, folie, folien
+presentation: präsentation*, folie, folien, foliensatz, vortrag, powerpoint
 slide: folie~
 title: titel, überschrift
 name: name, namen
@@ -465,20 +471,20 @@ detail: detail*, einzelheiten
 information: information*, angaben, info, infos
 data: daten
 example: beispiel*
-template: vorlage*
-form: formular*
+template: vorlage*, muster, schablone*
+form: formular*, formulare, anmeldeformular, kontaktformular
 field: feld*, felder
 property: eigenschaft*
 size: größe*
-permission: berechtigung*, rechte, erlaubnis
+permission: berechtigung*, rechte, erlaubnis, zugriffsrecht*, wer darf, zugriffsberechtigung*, darf .. zugreifen
 attachment: anhang, anhänge, anlage*
 metadata: metadaten
 zip: zip datei, zip, zip archiv
 text file: textdatei*
 home directory: heimverzeichnis, home verzeichnis
 drive: laufwerk*, drive
-trash: papierkorb
-paper: wissenschaftliche* artikel*, paper, fachartikel, veröffentlichung~, studien
+trash: papierkorb, müll, mülleimer
+paper: wissenschaftliche* artikel*, paper, fachartikel, veröffentlichung~, studien, forschungsarbeit*, fachaufsatz, wissenschaftliche arbeit*, forschungspapier*
 citation: zitat*, zitation*
 guide: anleitung*, leitfaden, handbuch, tutorial*
 draft: entwurf, entwürfe*
@@ -492,9 +498,9 @@ encoding: zeichenkodierung
 # databases, search and data analysis
 database: datenbank*
 sql: sql, sql abfrage
-table: tabelle*
-schema: schema*, schemata
-entry: eintrag, einträge*
+table: tabelle*, tabellen, datenbanktabelle*
+schema: schema*, schemata, datenbankschema, tabellenstruktur, spaltentyp*, aufbau~, struktur
+entry: eintrag, einträge*, eintragung*
 query plan: ausführungsplan, abfrageplan
 index: index, indizes, indexe
 collection: sammlung*
@@ -505,24 +511,24 @@ constraint: einschränkung*
 stored procedure: gespeicherte prozedur*
 connection: verbindung*
 aggregate: aggregation*, aggregier*
-vector: vektor*
+vector: vektor*, vektorsuche~, nächste nachbarn
 embedding: embedding, embeddings, einbettung
-similar: ähnlich*
-semantic search: semantische suche
+similar: ähnlich*, ähnlichste*, ähnlichkeit*, verwandt*
+semantic search: semantische suche, bedeutungssuche, nach bedeutung, sinngemäß
 full text search: volltextsuche
 dataset: datensatz~, datensammlung, datensätze~
-duplicates: duplikat, duplikate, dublette*
+duplicates: duplikat, duplikate, dublette*, doppelte, doppelt, mehrfach vorhanden
 migration: migration~, migrationen
-knowledge graph: wissensgraph*
+knowledge graph: wissensgraph*, wissensnetz, wissensnetzwerk, beziehungsgraph
 knowledge base: wissensdatenbank, wissensbasis
-memory: gedächtnis, speicher~, erinnerung~
+memory: gedächtnis, speicher~, erinnerung~, langzeitgedächtnis, erinnerungen~, gemerkt*
 entity: entität*
-relation: beziehung*
+relation: beziehung*, zusammenhang, zusammenhänge, verhältnis
 observation: beobachtung*
 graph: graph, graphen
-chart: diagramm*, grafik*, schaubild
-bar chart: balkendiagramm*, säulendiagramm*
-pie chart: kreisdiagramm*, tortendiagramm*, kuchendiagramm*
+chart: diagramm*, grafik*, schaubild, graphik*, kurve*, schaubilder
+bar chart: balkendiagramm*, säulendiagramm*, balken*
+pie chart: kreisdiagramm*, tortendiagramm*, kuchendiagramm*, torte*, kuchen~
 line chart: liniendiagramm*
 scatter plot: streudiagramm*
 histogram: histogramm*
@@ -534,9 +540,9 @@ mind map: mindmap*, gedankenkarte
 org chart: organigramm*
 word cloud: wortwolke*
 timeline: zeitachse, zeitleiste, zeitstrahl
-dashboard: dashboard*, übersicht~, instrumententafel
-report: bericht*, report
-statistics: statistik*
+dashboard: dashboard*, übersicht~, instrumententafel, übersichtsseite
+report: bericht*, report, auswertung~, berichte, reporting
+statistics: statistik*, zahlen und fakten, kennzahlen~
 analytics: analytik, analysen
 insight: einblick*, erkenntnis*
 trend: trend*, tendenz*
@@ -549,8 +555,8 @@ audience: zielgruppe*, publikum
 
 # projects and tasks
 project: projekt*
-task: aufgabe*
-todo: to do, todo, zu erledigen
+task: aufgabe*, arbeitspaket*, arbeitsauftrag, arbeit~, aufgabenliste, aufgaben
+todo: to do, todo, zu erledigen, to-do-liste, erledigen~, aufgabenliste~
 subtask: unteraufgabe*, teilaufgabe*
 checklist: checkliste*
 sprint: sprint, sprints, iteration
@@ -564,33 +570,33 @@ epic: epic, epics
 story: story, user story, geschichte
 priority: priorität*, dringlichkeit
 urgent: dringend*
-deadline: frist*, fälligkeitsdatum, abgabetermin, deadline*
-overdue: überfällig*, verspätet
+deadline: frist*, fälligkeitsdatum, abgabetermin, deadline*, stichtag, abgabefrist, fällig*, bis wann
+overdue: überfällig*, verspätet, in verzug, zu spät, verspätung
 done: erledigt, fertig~, gemacht
-progress: fortschritt*
+progress: fortschritt*, wie weit~, vorankomm*, stand~
 burndown: burndown
 team: team, teams, mannschaft*
-member: mitglied*
+member: mitglied*, teammitglied*, kolleg*, mitglieder
 workspace: arbeitsbereich*, workspace
 organization: organisation*
-owner: besitzer*, eigentümer*, inhaber*
+owner: besitzer*, eigentümer*, inhaber*, zuständig*, verantwortlich*~
 time tracking: zeiterfassung, arbeitszeit*, stunden erfassen
 feedback: feedback, rückmeldung*
 idea: idee*
-goal: ziel, ziele, zielsetzung
+goal: ziel, ziele, zielsetzung, zielvorgabe*
 activity: aktivität*
 history: verlauf*, historie, geschichte~, historisch*
 approval: genehmigung*, freigabe~
 
 # calendar and time
-calendar: kalender*
-event: ereignis*, termin~, veranstaltung*, event
-meeting: meeting, besprechung*, treffen, sitzung*~
-appointment: termin, termine, verabredung
+calendar: kalender*, terminkalender, kalendereintrag, terminplan
+event: ereignis*, termin~, veranstaltung*, event, kalendereintrag~, termine~, feier, party, veranstaltungen
+meeting: meeting, besprechung*, treffen, sitzung*~, besprechungstermin, treff*, meetings, zusammenkunft, gesprächstermin
+appointment: termin, termine, verabredung, arzttermin, friseurtermin, verabredungen
 date: datum, daten~
 time: zeit, uhrzeit
-current time: aktuelle uhrzeit, wie spät, aktuelle zeit
-timezone: zeitzone*
+current time: aktuelle uhrzeit, wie spät, aktuelle zeit, wie viel uhr, wieviel uhr, uhrzeit~, spät ist es
+timezone: zeitzone*, zeitverschiebung, zeitunterschied, ortszeit
 today: heute, heutig*
 tomorrow: morgen
 yesterday: gestern
@@ -608,9 +614,9 @@ minute: minute, minuten
 second: sekunde*
 duration: dauer
 timer: timer, stoppuhr, zeitschaltuhr
-reminder: erinnerung, erinnerungen
-availability: verfügbar*
-free time: freie zeit, freie termine, freier termin, zeitfenster, freie slots, frei
+reminder: erinnerung, erinnerungen, erinnerungsnotiz, merker
+availability: verfügbar*, zeit haben, wann .. zeit, hat .. zeit, habe ich zeit, hätte .. zeit, wann passt, verfügbarkeit*
+free time: freie zeit, freie termine, freier termin, zeitfenster, freie slots, frei, lücke*, freie zeiten
 recurring: wiederkehrend*, regelmäßig*, wiederholt
 holiday: feiertag*, urlaub*, ferien
 birthday: geburtstag*
@@ -618,19 +624,19 @@ attendee: teilnehmer*, gäste~
 cron: geplante aufgabe*, cronjob*, cron
 
 # messages, mail and people
-message: nachricht*
-direct message: direktnachricht*, privatnachricht*, private nachricht*
+message: nachricht*, chatnachricht*, mitteilung*, text~, zeilen~
+direct message: direktnachricht*, privatnachricht*, private nachricht*, dm, privat schreiben, persönliche nachricht*
 chat: chat, chats, unterhaltung~
 conversation: unterhaltung*, gespräch*, konversation*
-channel: kanal, kanäle*, channel
-thread: thread, faden, threads
-reaction: reaktion*, reagier*
+channel: kanal, kanäle*, channel, chatraum, chaträume
+thread: thread, faden, threads, diskussionsfaden, gesprächsfaden, nachrichtenverlauf
+reaction: reaktion*, reagier*, daumen hoch, smiley, herzchen
 emoji: emoji, emojis
 notification: benachrichtigung*
-sms: sms, kurznachricht*
+sms: sms, kurznachricht*, textnachricht*
 broadcast: rundsend*, rundnachricht*, übertragung~
-email: e-mail, mail, email, mails, emails, e-mails
-inbox: posteingang*
+email: e-mail, mail, email, mails, emails, e-mails, elektronische post, post~, mailnachricht
+inbox: posteingang*, eingangspostfach, posteingang
 mailbox: postfach, mailbox, postfächer
 unread: ungelesen*
 spam: spam, werbung~
@@ -638,22 +644,22 @@ newsletter: newsletter, rundbrief
 mailing list: verteilerliste, mailingliste
 recipient: empfänger*
 subject: betreff
-contact: kontakt*
-customer: kunde, kunden, kundin, kundinnen
+contact: kontakt*, ansprechpartner*, kontaktdaten, bekannte*
+customer: kunde, kunden, kundin, kundinnen, kundschaft, abnehmer, käufer*, kund*
 client: klient*, client
 company: firma, firmen, unternehmen*
-lead: lead, leads, interessent*
-deal: geschäft~, deal, deals
+lead: lead, leads, interessent*, potenzielle kunden, potenzieller kunde, interessierte*
+deal: geschäft~, deal, deals, verkaufschance*, abschluss~, geschäftsabschluss
 crm: crm
 campaign: kampagne*
 marketing: marketing
 person: person, personen, leute, mensch*
 employee: mitarbeiter*, angestellte*, personal~
-user: benutzer*, nutzer*, anwender*
+user: benutzer*, nutzer*, anwender*, nutzerkonto, benutzerkonto, teilnehmer~
 profile: profil, profile, profils
 current user: mein profil, mein konto, wer bin ich
-account: konto, konten, account, accounts
-phone: telefon*, handy*
+account: konto, konten, account, accounts, benutzerkonto~, kundenkonto
+phone: telefon*, handy*, smartphone*~, mobiltelefon*
 phone number: telefonnummer*, rufnummer*
 phone call: anruf, anrufe, telefonat*
 video call: videoanruf*, videokonferenz*, videocall
@@ -662,42 +668,42 @@ postal code: postleitzahl*, plz
 group chat: gruppenchat*
 bot: bot, bots
 contact list: adressbuch, kontaktliste
-support: support, kundendienst, unterstützung
+support: support, kundendienst, unterstützung, kundenservice, support-team
 faq: häufige fragen, häufig gestellte fragen
 question: frage, fragen, frag*
 answer: antwort~
 
 # payments, commerce and finance
-payment: zahlung*, bezahlung
+payment: zahlung*, bezahlung, zahlungseingang, überweisung*, zahlungen
 payment method: zahlungsmethode*, zahlungsart*, zahlungsmittel
 credit card: kreditkarte*
 card: karte*~
-invoice: rechnung*, faktura
+invoice: rechnung*, faktura, rechnung ausstellen, stell* .. in rechnung, in rechnung stellen, offene rechnungen
 bill: rechnung~, abrechnung*
 billing: abrechnung, rechnungsstellung
 receipt: quittung*, beleg*, kassenbon
-subscription: abonnement*, abo, abos
+subscription: abonnement*, abo, abos, mitgliedschaft, monatsabo, vertrag~
 pricing: preisgestaltung, tarif*
-price: preis*
+price: preis*, wie viel kostet, wieviel kostet, was kostet, kostet, kosten~, wie teuer
 cost: kosten
-expense: ausgabe*, spesen, aufwand
+expense: ausgabe*, spesen, aufwand, kostenaufstellung, spesenabrechnung, ausgegeben
 budget: budget*, haushalt*
 tax: steuer, steuern, mehrwertsteuer
-discount: rabatt*, ermäßigung
+discount: rabatt*, ermäßigung, nachlass, preisnachlass, vergünstigung*, prozente~, sonderangebot*
 coupon: gutschein*, coupon*
 promotion: aktion~, aktionen, werbeaktion*
-product: produkt*, artikel~
+product: produkt*, artikel~, erzeugnis*, sortiment
 item: element*, artikel~, gegenstand
 catalog: katalog*
-inventory: bestand, bestände*, lagerbestand, inventar*
-stock: aktie, aktien
-stock price: aktienkurs*, börsenkurs*, kurs, kurse
+inventory: bestand, bestände*, lagerbestand, inventar*, vorrat, vorräte, auf lager, lager, lagermenge, stückzahl
+stock: aktie, aktien, wertpapier*, anteile~
+stock price: aktienkurs*, börsenkurs*, kurs, kurse, aktienpreis, wie steht die aktie, aktie wert, preis der aktie, aktienwert
 stock market: börse*, aktienmarkt
 market: markt, märkte*
-shipping: versand*, lieferung*
+shipping: versand*, lieferung*, paketversand, verschicken~, lieferstatus
 delivery: lieferung, lieferungen, zustellung
-track package: sendungsverfolgung, paket verfolgen
-return: rückgabe*, retoure*, rücksendung*
+track package: sendungsverfolgung, paket verfolgen, wo ist mein paket, wo ist meine bestellung, paketverfolgung, sendung verfolgen, sendungsstatus
+return: rückgabe*, retoure*, rücksendung*, zurückschick*, zurücksend*, schick* .. zurück, reklamier*
 dispute: streitfall, streitfälle*, reklamation*, beschwerde*
 shop: laden~, geschäft*, shop, shops
 cart: warenkorb
@@ -709,18 +715,18 @@ offer: angebot*, biet*
 listing: inserat*, angebot~, anzeige~
 ad: anzeige~, anzeigen~, werbung, werbeanzeige*
 sale: verkauf, verkäufe, umsatz~, vertrieb
-revenue: umsatz*, einnahmen, erlös*
+revenue: umsatz*, einnahmen, erlös*, umsätze, einkünfte, verdient~
 profit: gewinn*, profit
-balance: kontostand*, saldo, guthaben*
+balance: kontostand*, saldo, guthaben*, wie viel geld~, konto stand
 balance sheet: bilanz*
 income statement: gewinn- und verlustrechnung, guv, erfolgsrechnung
-cash flow: cashflow, kapitalfluss*
+cash flow: cashflow, kapitalfluss*, geldfluss, geldflüsse, zahlungsströme
 financial statement: jahresabschluss, finanzbericht*
 earnings: quartalszahlen, geschäftszahlen
 dividend: dividende*
-currency: währung*
-exchange rate: wechselkurs*, umrechnungskurs
-cryptocurrency: kryptowährung*, krypto
+currency: währung*, devisen, euro~, dollar~, fremdwährung
+exchange rate: wechselkurs*, umrechnungskurs, devisenkurs, wechselkurse
+cryptocurrency: kryptowährung*, krypto, kryptos, coin, coins, ethereum
 bitcoin: bitcoin, bitcoins
 commodity: rohstoff*
 fund: fonds, investmentfonds
@@ -747,37 +753,37 @@ market cap: marktkapitalisierung, börsenwert
 technical indicator: technische* indikator*, gleitender durchschnitt
 
 # places, weather, travel and daily life
-map: karte*, landkarte*, stadtplan
-location: standort*, ort~, position*
+map: karte*, landkarte*, stadtplan, kartenausschnitt, straßenkarte
+location: standort*, ort~, position*, wo befindet, aufenthaltsort, lage
 place: ort, orte, plätze*, platz
-nearby: in der nähe, nähe, nahegelegen*, umgebung~
-geocode: geokodier*, geocodier*
-coordinates: koordinaten, breitengrad, längengrad
-directions: wegbeschreibung*, anfahrt, wie komme ich, route~
+nearby: in der nähe, nähe, nahegelegen*, umgebung~, um die ecke, hier herum, im umkreis, umkreis, nächstgelegene*, in meiner nähe
+geocode: geokodier*, geocodier*, koordinaten .. adresse, adresse in koordinaten
+coordinates: koordinaten, breitengrad, längengrad, geokoordinaten, gps, breiten- und längengrad
+directions: wegbeschreibung*, anfahrt, wie komme ich, route~, der weg, weg von, weg nach, weg zu, wegstrecke, hinkomm*, wie gelange ich, anfahrtsweg, den weg
 route: route, routen, strecke
-distance: entfernung*, abstand, distanz*
-travel time: fahrzeit*, reisezeit*, fahrtdauer, wie lange dauert die fahrt
-elevation: höhe, höhenlage, meereshöhe, über dem meer, höhenmeter
-weather: wetter*
-forecast: vorhersage*, wettervorhersage, prognose*
-temperature: temperatur*
+distance: entfernung*, abstand, distanz*, wie weit, kilometer~, luftlinie
+travel time: fahrzeit*, reisezeit*, fahrtdauer, wie lange dauert die fahrt, wie lange brauche, wie lange fahre, fahrtzeit, wie lange dauert, wegzeit
+elevation: höhe, höhenlage, meereshöhe, über dem meer, höhenmeter, wie hoch, höhenangabe, seehöhe, meeresspiegel
+weather: wetter*, wie warm, wie kalt, regenschirm, wie wird das wetter, wie ist das wetter, draußen, sonnig, gewitter, bewölkt
+forecast: vorhersage*, wettervorhersage, prognose*, die nächsten tage, wetteraussicht*, aussichten
+temperature: temperatur*, grad~, wie warm~, wie kalt~, wie heiß
 rain: regen*, regnet, regnen
 air quality: luftqualität, luftverschmutzung
 earthquake: erdbeben
 city: stadt, städte*
 country: land, länder*
 travel: reise, reisen, reis*
-flight: flug, flüge*, flugzeug
-hotel: hotel, hotels, unterkunft, unterkünfte
-train ticket: zugticket*, bahnticket*, fahrkarte*
+flight: flug, flüge*, flugzeug, flugverbindung*, flieg*, flugticket*
+hotel: hotel, hotels, unterkunft, unterkünfte, übernacht*, zimmer, schlafplatz, herberge
+train ticket: zugticket*, bahnticket*, fahrkarte*, zugverbindung*, zugfahrt, zugreise
 public transport: öffentliche verkehrsmittel, öpnv, bus, u-bahn
 traffic: verkehr*, stau*
 car: auto, autos, fahrzeug*, wagen
 parking: parkplatz, parken, parkhaus
-restaurant: restaurant, restaurants, gaststätte
-recipe: rezept*
+restaurant: restaurant, restaurants, gaststätte, lokal, gaststätten, essen gehen
+recipe: rezept*, kochrezept*, kochanleitung, was koche ich, was soll ich kochen
 cook: koch*, gekocht
-meal: mahlzeit*, essen, abendessen, mittagessen, gericht~
+meal: mahlzeit*, essen, abendessen, mittagessen, gericht~, gerichte, speiseplan
 food: lebensmittel, nahrung, speise*
 ingredient: zutat*
 doctor: arzt, ärzte*, ärztin
@@ -787,17 +793,17 @@ exercise: übung*, sport~, training~
 sleep: schlaf*
 sport: sport, sportart*, spiel~
 game: spiel, spiele
-movie: film, filme, filmen, kino
+movie: film, filme, filmen, kino, spielfilm*, streifen~
 tv show: fernsehserie*, serie~, fernseh*
-news: nachrichten~, neuigkeit*, schlagzeile*
-job posting: stellenangebot*, stellenanzeige*, jobangebot*
-real estate: immobilie*, wohnung*, haus, miete*
+news: nachrichten~, neuigkeit*, schlagzeile*, was gibt es neues, aktuelles~, pressemeldung*, meldungen
+job posting: stellenangebot*, stellenanzeige*, jobangebot*, stelle~, stellen~, offene stellen, arbeitsstelle*, jobsuche
+real estate: immobilie*, wohnung*, haus, miete*, mietwohnung*, häuser
 university: universität*, hochschule*
 course: kurs~, kurse~, lehrgang, schulung
 student: student*, schüler*
 homework: hausaufgabe*
 music: musik*, lied, lieder, song*
-song: lied~, lieder~
+song: lied~, lieder~, titel~, stück~, musikstück*
 playlist: playlist, wiedergabeliste*
 artist: künstler*, sänger*
 album: album, alben
@@ -808,23 +814,23 @@ hashtag: hashtag, hashtags
 tweet: tweet, tweets, twittern
 feed: feed, feeds
 forum: forum, foren, community, gemeinschaft
-popular: beliebt*, angesagt*, populär*
+popular: beliebt*, angesagt*, populär*, im trend, trendig, gefragt*, meistgelesen*, viral
 rating: bewertung*
 survey: umfrage*, fragebogen
 poll: abstimmung*, umfrage~
 
 # web, browser, design and devices
 web: internet, web, netz~, online
-web search: im internet suchen, websuche, im web suchen, internetsuche, googeln
+web search: im internet suchen, websuche, im web suchen, internetsuche, googeln, google nach, google .. nach, im netz suchen, such* .. im internet, such* .. im netz, googl*, online suchen
 search engine: suchmaschine*
-web page: webseite, internetseite~, webseiten
+web page: webseite, internetseite~, webseiten, website~, homepage~, seite~
 url: url, link~, webadresse
 browser: browser*
 tab: tab, tabs, reiter
 window: fenster*
-screenshot: screenshot*, bildschirmfoto*, bildschirmaufnahme~, bildschirm aufnehmen
+screenshot: screenshot*, bildschirmfoto*, bildschirmaufnahme~, bildschirm aufnehmen, foto vom bildschirm, bild von der seite, bild der seite, bildschirmabzug
 screen: bildschirm*
-button: knopf, knöpfe*, schaltfläche*, button
+button: knopf, knöpfe*, schaltfläche*, button, tasten~, knopfdruck
 element: element~, elemente~
 mouse: maus, mauszeiger~, cursor
 keyboard: tastatur*
@@ -840,10 +846,10 @@ seo: seo, suchmaschinenoptimierung
 keyword: schlüsselwort*, schlagwörter, keyword*, stichwort*
 sitemap: sitemap
 rss: rss
-accessibility: barrierefrei*
+accessibility: barrierefrei*, barrierearm, barrierefreiheit, behindert*, screenreader
 audit: audit, audits, prüfung
 mobile: mobil*, handy~, smartphone*
-device: gerät*
+device: gerät*, endgerät*, handys~, geräte
 simulator: simulator*, emulator*
 iphone: iphone, ios
 android: android
@@ -862,18 +868,18 @@ style: stil, stile
 color: farbe, farben, farb*
 font: schriftart*, schrift, schriften
 icon: icon, icons, symbol~
-image: bild, bilder, bildern, grafik~
+image: bild, bilder, bildern, grafik~, grafiken, abbildung*, illustration*, bildchen
 photo: foto, fotos, fotografie, lichtbild
-generate image: bild generieren, bild erzeugen, bilder generieren, bildgenerierung
-video: video, videos
+generate image: bild generieren, bild erzeugen, bilder generieren, bildgenerierung, bild malen, mal* .. bild, erzeug* .. bild, erstell* .. bild, generier* .. bild, bild erstellen, bilder erstellen
+video: video, videos, videoclip*, clip, clips, filmchen
 audio: audio, ton, klang, geräusch*
 voice: stimme*, sprach*
-text to speech: text in sprache, sprachausgabe, sprachsynthese, text zu sprache, vorlesen
-speech to text: spracherkennung, sprache in text, diktat
-subtitle: untertitel*
+text to speech: text in sprache, sprachausgabe, sprachsynthese, text zu sprache, vorlesen, text vorlesen, gesprochen*, vorles* lassen, in sprache umwandeln, vertonung, vertone*
+speech to text: spracherkennung, sprache in text, diktat, sprachaufnahme*, audio in text, gesprochenes, sprachnachricht*
+subtitle: untertitel*, untertitelung
 transcript: transkript*, mitschrift
 recording: aufnahme*, aufzeichnung*
-background: hintergrund*
+background: hintergrund*, bildhintergrund, hintergrund entfernen
 thumbnail: vorschaubild*, miniaturansicht
 preview: vorschau*
 3d model: 3d modell
@@ -897,8 +903,8 @@ solution: lösung, lösungen
 hypothesis: hypothese*
 
 # mathematics and formats
-math: mathematik, mathe, rechnung~
-sum: summe, summier*, addier*
+math: mathematik, mathe, rechnung~, mathematisch*, matheaufgabe*
+sum: summe, summier*, addier*, zusammenzähl*, zähl* .. zusammen, gesamtsumme
 multiply: multiplizier*, mal nehmen
 divide: dividier*, division
 subtract: subtrahier*, abzieh*
@@ -907,13 +913,13 @@ average: durchschnitt*, mittelwert
 equation: gleichung*
 median: median, standardabweichung
 matrix: matrix, matrizen
-unit conversion: einheitenumrechnung, einheiten umrechnen
-random: zufall*, zufällig*
-random number: zufallszahl*
+unit conversion: einheitenumrechnung, einheiten umrechnen, meilen~, fahrenheit, maßeinheit*
+random: zufall*, zufällig*, münzwurf, auslos*~, beliebig*
+random number: zufallszahl*, würfel*, zufallswert
 number: zahl, zahlen, nummer*
 uuid: uuid, eindeutige id
 id: kennung, id
-regex: regulärer ausdruck, reguläre ausdrücke, regulären ausdruck, regex
+regex: regulärer ausdruck, reguläre ausdrücke, regulären ausdruck, regex, suchmuster, muster~
 base64: base64
 checksum: prüfsumme*
 string: zeichenkette*, string
@@ -926,17 +932,17 @@ dictionary: wörterbuch, bedeutung
 
 # security and access
 security: sicherheit*
-vulnerability: schwachstelle*, sicherheitslücke*
-malware: malware, schadsoftware, virus
-password: passwort*, kennwort*
+vulnerability: schwachstelle*, sicherheitslücke*, sicherheitsproblem*, sicherheitsschwäche*, angreifbar*, sicherheitsmangel
+malware: malware, schadsoftware, virus, viren, schadcode, infiziert*, trojaner
+password: passwort*, kennwort*, passwörter*, passwort vergessen
 token: token, tokens
 api key: api-schlüssel, api schlüssel, api key
 credential: zugangsdaten, anmeldedaten, anmeldeinformation*
 key: schlüssel*
 role: rolle*
-access: zugriff*, zugang*
+access: zugriff*, zugang*, zugriffe, zugänge
 collaborator: mitarbeiter~, kollaborateur*
-admin: administrator*, admin
+admin: administrator*, admin, systemverwalter
 policy: richtlinie*
 rule: regel, regeln
 privacy: datenschutz, privatsphäre
@@ -951,8 +957,8 @@ broken: kaputt*, defekt~
 missing: fehlende*, fehlt
 expensive: teuer, teure*
 cheap: billig*, günstig*
-best: beste, bester, besten
-recommend: empfehl*, empfiehl*, vorschlag*, schlag .. vor
+best: beste, bester, besten, am besten, besser*
+recommend: empfehl*, empfiehl*, vorschlag*, schlag .. vor, empfehlung*, tipp~, tipps, schlag* .. vor, vorzuschlag*
 summary: zusammenfassung, überblick
 result: ergebnis*
 option: option, optionen
@@ -960,20 +966,20 @@ category: kategorie*
 state: zustand~
 level: stufe*, ebene*, niveau
 average price: durchschnittspreis
-top: höchste*, größte*
-gainers: größte gewinner, gewinner, kursgewinner
-losers: größte verlierer, verlierer, kursverlierer
+top: höchste*, größte*, meist*, bestseller, führend*
+gainers: größte gewinner, gewinner, kursgewinner, gestiegen*, am stärksten gestiegen, kurssteigerung
+losers: größte verlierer, verlierer, kursverlierer, gefallen*~, am stärksten gefallen, kursverlust*
 
 # automation, communication infrastructure and further objects
-automation: automatisier*, automation*
-execution: ausführung*
+automation: automatisier*, automation*, automatisch~, automatisierung*, selbsttätig
+execution: ausführung*, ausgeführte, läufe, durchlauf, durchläufe
 integration: integration, integrationen, integrier*
 zone: zone, zonen
 worker: worker
-redirect: weiterleitung, umleitung*, umleit*
+redirect: weiterleitung, umleitung*, umleit*, leit* .. um, umgeleitet, umzuleit*
 subdomain: subdomain*, unterdomain*
-renew: verlänger*, erneuer*
-whois: whois, domaininhaber
+renew: verlänger*, erneuer*, erneuerung, verlängerung*, verläng*
+whois: whois, domaininhaber, wem gehört, inhaber der domain, domaineigentümer
 terms of use: nutzungsbedingungen
 daemon: daemon
 service map: topologie, servicekarte
@@ -1000,17 +1006,17 @@ announcement: ankündigung*, bekanntmach*, kündig .. an
 proposal: vorschlag, vorschläge*, angebot~
 rule set: regelwerk
 summary report: kurzbericht
-daily report: tagesbericht
+daily report: tagesbericht, tägliche* bericht*
 weekly report: wochenbericht
 business card: visitenkarte*
 business hours: öffnungszeiten, geschäftszeiten
-weather alert: wetterwarnung*, unwetterwarnung*
+weather alert: wetterwarnung*, unwetterwarnung*, sturmwarnung*, unwetter
 sunrise: sonnenaufgang, sonnenuntergang
 wind: wind, winde
 snow: schnee*, schnei*
 satellite image: satellitenbild*, satellit*
 static map: kartenbild, statische karte
-isochrone: isochrone*, erreichbar*
+isochrone: isochrone*, erreichbar*, erreichbarkeit, in .. minuten erreichbar
 point of interest: sehenswürdigkeit*
 coffee shop: café, cafés, kaffee
 gas station: tankstelle*
@@ -1036,10 +1042,10 @@ payout: auszahlung*
 wallet: geldbörse, wallet, brieftasche
 blockchain: blockchain
 nft: nft
-trade: handel*, handeln
+trade: handel*, handeln, gehandelt*
 ipo: börsengang
 company profile: firmenprofil, unternehmensprofil
-executive: führungskraft, führungskräfte, vorstand, geschäftsführer*
+executive: führungskraft, führungskräfte, vorstand, geschäftsführer*, chef, chefs, chefetage, führungsetage, unternehmensleitung
 shareholder: aktionär*, anteilseigner
 ticker symbol: tickersymbol*, wertpapierkürzel, ticker
 trading hours: handelszeiten, börsenzeiten
@@ -1059,7 +1065,7 @@ scheme: build schema
 localization: lokalisierung, internationalisierung
 asset: asset, assets
 design token: design tokens
-change history: änderungsverlauf, änderungshistorie
+change history: änderungsverlauf, änderungshistorie, wer hat .. geändert, versionsgeschichte, versionsverlauf
 
 # products and formats by their local spelling
 kubernetes: kubernetes
