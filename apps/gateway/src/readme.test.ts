@@ -1,0 +1,148 @@
+/** What the README promises, executed: its examples, its table of the configuration, its list of commands. */
+import { readFileSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test, vi } from 'vitest';
+import { commandLine } from './cli/harness.ts';
+import { valueAt } from './config/edit.ts';
+import { ConfigError } from './config/errors.ts';
+import { parseConfig } from './config/load.ts';
+import { startMockProvider } from './qa/mock-provider/index.ts';
+
+const readme = readFileSync(join(import.meta.dirname, '../README.md'), 'utf8');
+
+afterAll(() => vi.unstubAllEnvs());
+
+test('the examples are the files that are executed here; the first has at most 15 lines', () => {
+  const read = (name: string) =>
+    readFileSync(join(import.meta.dirname, name), 'utf8').replaceAll('export const', 'const');
+  expect(readme).toContain(`\`\`\`ts\n${read('readme.example.ts')}\`\`\``);
+  expect(readme).toContain(`\`\`\`ts\n${read('readme.plugin.ts')}\`\`\``);
+  expect(read('readme.example.ts').trimEnd().split('\n').length).toBeLessThanOrEqual(15);
+});
+
+test('the example gives the answer to which the plugin contributed, and its hook stops what it says', async () => {
+  const mock = await startMockProvider();
+  vi.stubEnv('STATE_DIR', await mkdtemp(join(tmpdir(), 'toolsearch-readme-')));
+  vi.stubEnv('OPENAI_BASE_URL', mock.url);
+  const { gateway, choices } = await import('./readme.example.ts');
+  try {
+    expect(choices[0].message.content).toBe('Refunded A-7.');
+    const question = { role: 'user', content: 'use refund with {"order":"A-0"}' };
+    const response = await fetch(`${gateway.url}/v1/chat/completions`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${gateway.token}` },
+      body: JSON.stringify({ model: 'toolsearch', messages: [question] }),
+    });
+    expect(JSON.stringify(await response.json())).toContain('A-0 is not for sale');
+  } finally {
+    await gateway.close();
+    await mock.close();
+  }
+});
+
+/** Everything that has a name of its own is called x; a server is reached by command as x and by url as y. */
+const SMALLEST = {
+  providers: { x: { baseUrl: 'http://127.0.0.1/v1' } },
+  agents: { x: {} },
+  plugins: { entries: { x: {} } },
+  mcp: { servers: { x: { command: 'c' }, y: { url: 'http://127.0.0.1/mcp' } } },
+  tools: { toolSearch: {} },
+};
+
+interface Row {
+  readonly path: string;
+  readonly initial: string;
+  readonly bounds: string;
+}
+
+const CONFIGURATION = readme.slice(readme.indexOf('## Configuration'), readme.indexOf('## HTTP'));
+const ROWS: readonly Row[] = [...CONFIGURATION.matchAll(/^\| `([\w.<>]+)` \|([^|]*)\|([^|]*)\|/gm)].map(
+  ([, path = '', initial = '', bounds = '']) => ({ path, initial: initial.trim(), bounds: bounds.trim() }),
+);
+
+function pathOf({ path }: Row): string[] {
+  const server = /^mcp\.servers\.<name>\.(url|headers)$/.test(path) ? 'y' : 'x';
+  return path.replace(/<\w+>/, server).split('.');
+}
+
+function withValue(path: readonly string[], value: unknown): Record<string, unknown> {
+  const config = structuredClone(SMALLEST) as Record<string, unknown>;
+  const parent = path.slice(0, -1).reduce<Record<string, unknown>>((section, key) => {
+    section[key] ??= {};
+    return section[key] as Record<string, unknown>;
+  }, config);
+  parent[path.at(-1) ?? ''] = value;
+  return config;
+}
+
+const numberOf = (text: string): number => Number(text.replaceAll(',', ''));
+
+describe('the table of the configuration', () => {
+  test.each(ROWS.filter(({ initial }) => initial.startsWith('`')))('$path has the default $initial', (row) => {
+    expect(JSON.stringify(valueAt(parseConfig(SMALLEST), pathOf(row)))).toBe(initialOf(row));
+  });
+
+  test.each(ROWS.filter(({ bounds }) => /\.\./.test(bounds)))('$path is kept within $bounds', (row) => {
+    const [least = 0, most = 0] = row.bounds.split('..').map(numberOf);
+    const take = (value: number) => valueAt(parseConfig(withValue(pathOf(row), value)), pathOf(row));
+    expect(take(least)).toBe(least);
+    if (row.path === 'gateway.port') {
+      expect(() => take(most + 1)).toThrow(ConfigError);
+    } else if (row.path !== 'tools.toolSearch.searchDefaultLimit') {
+      expect([take(least - 1), take(most), take(most + 1)]).toEqual([least, most, most]);
+    }
+  });
+
+  test.each(ROWS.filter(({ bounds }) => /^`[^`]+`(, `[^`]+`)+$/.test(bounds)))(
+    '$path takes $bounds and nothing else',
+    (row) => {
+      for (const value of row.bounds.replaceAll('`', '').split(', '))
+        expect(() => parseConfig(withValue(pathOf(row), value))).not.toThrow();
+      expect(() => parseConfig(withValue(pathOf(row), 'something-else'))).toThrow(ConfigError);
+    },
+  );
+
+  test('names every key that the configuration takes, and no other', () => {
+    const sections = ['', 'gateway', 'providers.x', 'agents.x', 'plugins', 'plugins.entries.x', 'mcp', 'mcp.servers.x'];
+    const named = ROWS.map(({ path }) => path.replace(/<\w+>/, 'x'));
+    const taken = [...sections, 'mcp.servers.y', 'tools', 'tools.toolSearch', 'turn'].flatMap((section) =>
+      keysOf(section).map((key) => (section === '' ? key : `${section.replace('.y', '.x')}.${key}`)),
+    );
+    const isNamed = (path: string) => named.some((known) => known === path || known.startsWith(`${path}.`));
+    expect(taken.filter((path) => !isNamed(path))).toEqual([]);
+    expect(named.filter((path) => !taken.includes(path))).toEqual([]);
+  });
+});
+
+function initialOf({ initial }: Row): string {
+  const text = initial.replaceAll('`', '');
+  if (/^[\d,]+$/.test(text)) return text.replaceAll(',', '');
+  return /^(true|false|\{\}|\[\])$/.test(text) ? text : JSON.stringify(text);
+}
+
+/** A section answers an unknown key with all the keys that it has. */
+function keysOf(section: string): string[] {
+  try {
+    parseConfig(withValue([...(section === '' ? [] : section.split('.')), 'no_such_key'], 1));
+  } catch (error) {
+    return /wanted one of ([^.]+)\./.exec(String(error))?.[1]?.split(', ') ?? [];
+  }
+  throw new Error(`${section} took an unknown key.`);
+}
+
+test('every command of the program is described', async () => {
+  const { out } = await commandLine({})('--help');
+  const commands = [...out.matchAll(/^ {2}([a-z]+) /gm)].map(([, name = '']) => name).filter((name) => name !== 'help');
+  expect(commands.length).toBeGreaterThan(8);
+  for (const command of commands) expect(readme).toContain(`| \`${command}`);
+});
+
+test('every dependency is accounted for', () => {
+  const { dependencies } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8')) as {
+    dependencies: Record<string, string>;
+  };
+  const reasons = readme.slice(readme.indexOf('## Dependencies'));
+  for (const name of Object.keys(dependencies)) expect(reasons).toContain(`\`${name}\``);
+});
