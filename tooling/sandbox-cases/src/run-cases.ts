@@ -8,7 +8,7 @@ import { judgeProse } from './judge/benign-prose.ts';
 import { breachesOf, GRACE_MS } from './judge/conduct.ts';
 import type { Bounds, Observation } from './judge/observation.ts';
 import { bareSubject } from './subject/bare.ts';
-import { plainSubject } from './subject/plain.ts';
+import { codeModeSubject } from './subject/code-mode.ts';
 import type { Subject } from './subject/subject.ts';
 import { startCanary } from './watch/canary.ts';
 import { watchHost } from './watch/host.ts';
@@ -26,11 +26,10 @@ export interface CaseResult {
 
 const POOL_SIZE = 3;
 const MAX_HITS = 20;
-/** Long enough for every honest body, short enough for a file full of endless ones. */
-const TIMEOUT_MS = 1500;
+/** An attack gets no longer than it takes to see that it would not end; an honest body gets the default. */
+const TIMEOUT_MS = { attack: 1000, benign: 10_000 };
 
-const BOUNDS: Bounds = {
-  timeoutMs: TIMEOUT_MS,
+const BOUNDS: Omit<Bounds, 'timeoutMs'> = {
   maxCallsInFlight: DEFAULT_LIMITS.maxCallsInFlight,
   maxArgumentBytes: DEFAULT_LIMITS.maxArgumentBytes,
   maxValueBytes: DEFAULT_LIMITS.maxValueBytes,
@@ -42,8 +41,10 @@ const BOUNDS: Bounds = {
 export async function runCases(cases: readonly Case[], onResult?: (result: CaseResult) => void): Promise<CaseResult[]> {
   const canary = await startCanary();
   const sandbox = await createSandbox({ poolSize: POOL_SIZE });
-  const subjects = { catalog: plainSubject(sandbox), bare: bareSubject(sandbox) };
+  const subjects = { catalog: codeModeSubject(sandbox), bare: bareSubject(sandbox) };
   try {
+    // What the host builds at its first search and its first unknown id must not count against the first case.
+    await subjects.catalog.submit(FIRST, TIMEOUT_MS.benign);
     const results: CaseResult[] = [];
     for (const one of cases) {
       await sandbox.warm();
@@ -76,10 +77,11 @@ function judge(one: Case, seen: Observation): string[] {
 }
 
 async function observe(one: Case, subject: Subject, sandbox: Sandbox, reached: () => number): Promise<Observation> {
+  const timeoutMs = TIMEOUT_MS[one.kind];
   const reachedBefore = reached();
   const endWatch = watchHost();
   const startedAt = performance.now();
-  const { answer, host } = await subject.submit(one.body, TIMEOUT_MS);
+  const { answer, host } = await subject.submit(one.body, timeoutMs);
   const ms = performance.now() - startedAt;
   const childrenLeft = await countLeftChildren(sandbox);
   const laterRunWorks = one.kind === 'benign' || (await worksAsUsual(subject));
@@ -91,14 +93,15 @@ async function observe(one: Case, subject: Subject, sandbox: Sandbox, reached: (
     canaryReached: reached() - reachedBefore,
     childrenLeft,
     laterRunWorks,
-    bounds: BOUNDS,
+    bounds: { ...BOUNDS, timeoutMs },
   };
 }
 
+const FIRST = "await openclaw.tools.search('echo'); return await openclaw.tools.call('no:tool', {})";
 const USUAL = "return (await openclaw.tools.call('openclaw:echo', { text: 'as usual' })).result.details.text";
 
 async function worksAsUsual(subject: Subject): Promise<boolean> {
-  const { answer } = await subject.submit(USUAL, 5 * TIMEOUT_MS);
+  const { answer } = await subject.submit(USUAL, TIMEOUT_MS.benign);
   return answer.ok && answer.value === 'as usual';
 }
 

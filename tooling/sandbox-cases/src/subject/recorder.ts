@@ -1,10 +1,9 @@
 /** Keeps what host functions of one run did. */
-import type { HostCallContext } from '@toolsearch/sandbox-runner';
 import type { HostRecord } from './subject.ts';
 
 export interface Recorder {
   /** Notes that a tool runs, does the work, and notes its end. */
-  during<T>(id: string, args: unknown, context: HostCallContext, work: () => Promise<T>): Promise<T>;
+  during<T>(id: string, args: unknown, context: { readonly signal: AbortSignal }, work: () => Promise<T>): Promise<T>;
   /** Notes a call for an id that no tool has. */
   unknown(id: string): void;
   read(): HostRecord;
