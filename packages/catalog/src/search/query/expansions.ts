@@ -69,8 +69,17 @@ function extended(group: Group, alternatives: readonly Alternative[]): Group {
     ...group,
     role: translated && !known ? roleOf(alternatives) : group.role,
     importance: known ? group.importance : bestRarity(alternatives),
-    alternatives: [...(translated && !known ? [] : group.alternatives), ...alternatives],
+    alternatives: [
+      ...(translated && !known ? [] : group.alternatives),
+      ...(known ? alternatives.map((other) => tempered(other, group.importance)) : alternatives),
+    ],
   };
+}
+
+/** Another way to say a word says no more than the word itself: `web search` for `search` is not about the web. */
+function tempered(alternative: Alternative, importance: number): Alternative {
+  const says = alternative.terms.reduce((sum, { rarity }) => sum + rarity, 0) / Math.sqrt(alternative.terms.length);
+  return { ...alternative, weight: alternative.weight * Math.min(1, importance / says) };
 }
 
 function roleOf([first]: readonly Alternative[]): Group['role'] {

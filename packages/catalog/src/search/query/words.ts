@@ -3,6 +3,7 @@ import type { Corpus, CorpusTerm } from '../corpus.ts';
 import type { AnalysedWord } from '../text/analyse.ts';
 import { stem } from '../text/stem.ts';
 import { isUnspaced } from '../text/words.ts';
+import { longForms } from './abbreviations.ts';
 import { isAction } from './action-words.ts';
 import type { Alternative, Group, TermKind } from './query.ts';
 import { similarTerms } from './similar.ts';
@@ -16,6 +17,8 @@ export const WORD_WEIGHTS = {
   part: 0.5,
   /** Two neighbouring words that the index knows as one: `web hook`. */
   pair: 0.45,
+  /** A word of an identifier that may be cut short: `dir`. */
+  abbreviated: 0.6,
   /** A word that only looks alike, times its similarity. */
   similar: 0.7,
   /** A word the index does not know: it may be a name or a value, and need not be found. */
@@ -40,18 +43,15 @@ export function wordGroup(
   const weight = (partOfKnown ? WORD_WEIGHTS.part : 1) * (isWeak ? WORD_WEIGHTS.weak : 1);
   const role = isWeak ? 'dressing' : isAction(word.term) ? 'action' : 'thing';
   if (isNumber(word.text)) return helping(word.text, term.frequency > 0 ? [said([term], weight, 'word')] : []);
+  const long = word.form === 'part' ? longForms(word.term, corpus) : [];
+  const longer = long.map((found) => said([found], weight * WORD_WEIGHTS.abbreviated, 'similar'));
   if (term.frequency > 0) {
-    return {
-      word: word.text,
-      importance: weight * term.rarity,
-      role,
-      alternatives: [said([term], weight, 'word')],
-      covers: [],
-    };
+    const alternatives = [said([term], weight, 'word'), ...longer];
+    return { word: word.text, importance: weight * term.rarity, role, alternatives, covers: [] };
   }
   // Half of the letter pairs of an unspaced script straddle two words; the unknown ones say nothing.
   if (isUnspaced(word.text)) return helping(word.text, []);
-  const alternatives = corpus.parts
+  const similar = corpus.parts
     .flatMap(({ segment }) => similarTerms(segment, word.term))
     .map(({ term: similar, similarity }) =>
       said([corpus.term(similar)], weight * WORD_WEIGHTS.similar * similarity, 'similar'),
@@ -61,7 +61,7 @@ export function wordGroup(
     word: word.text,
     importance: weight * (isCapital ? WORD_WEIGHTS.properName : WORD_WEIGHTS.unknown) * term.rarity,
     role,
-    alternatives,
+    alternatives: [...similar, ...longer],
     covers: [],
   };
 }

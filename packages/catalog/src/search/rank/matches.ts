@@ -55,15 +55,16 @@ export function createMatches({ groups }: Query, part: Part, corpus: Corpus): Ma
       return whole === 0 ? 0 : covered / whole;
     },
     pairs(field, document) {
+      if (places < 2) return 0;
       const { starts, terms } = segment.sequences[field];
-      let found = 0;
+      const found = new Set<number>();
       let before: Said | undefined;
       for (let at = starts[document] as number; at < (starts[document + 1] as number); at++) {
         const current = said.get(terms[at] as number);
-        if (before !== undefined && current?.place === before.place + 1) found++;
+        if (before !== undefined && current?.place === before.place + 1) found.add(before.place);
         before = current;
       }
-      return places < 2 ? 0 : found / (places - 1);
+      return found.size / (places - 1);
     },
   };
 }

@@ -8,7 +8,7 @@ import type { Features } from './features.ts';
 export const FEATURE_WEIGHTS: Record<keyof Features, number> = {
   evidence: 1,
   name: 0.05,
-  pairs: 0.19,
+  pairs: 0.25,
 };
 
 /** What each feature adds to the score. */

@@ -1,0 +1,35 @@
+/** Words cut short, as identifiers have them: `dir` for `directory`, `exec` for `execute`. */
+import type { Corpus, CorpusTerm } from '../corpus.ts';
+
+const MIN_CHARS = 3;
+const MAX_CHARS = 5;
+/** A beginning that more terms share says too little. */
+const MAX_TERMS = 24;
+const KEPT_TERMS = 2;
+
+/** The most frequent terms that begin so. */
+export function longForms(word: string, corpus: Corpus): CorpusTerm[] {
+  if (word.length < MIN_CHARS || word.length > MAX_CHARS) return [];
+  const found = new Map<string, CorpusTerm>();
+  for (const { segment } of corpus.parts) {
+    for (let at = firstFrom(segment.terms, word); segment.terms[at]?.startsWith(word); at++) {
+      const text = segment.terms[at] as string;
+      if (text.length >= word.length + 2) found.set(text, corpus.term(text));
+      if (found.size > MAX_TERMS) return [];
+    }
+  }
+  const alive = [...found.values()].filter(({ frequency }) => frequency > 0);
+  return alive.sort((a, b) => b.frequency - a.frequency || (a.text < b.text ? -1 : 1)).slice(0, KEPT_TERMS);
+}
+
+/** The place of the first term that is not below `wanted`. */
+function firstFrom(terms: readonly string[], wanted: string): number {
+  let low = 0;
+  let high = terms.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((terms[middle] as string) < wanted) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
