@@ -12,158 +12,163 @@ há tem têm tenho quero queria gostaria preciso precisa precisamos posso pode p
 ajuda ajude ajudar fazer faz faça faço algum alguma alguns algumas algo alguém todo toda todos todas cada outro
 outra outros outras mesmo mesma assim também só ainda tal mas porque pois aqui ali agora depois então dê diga tão
 qualquer olá obrigado obrigada quanto quanta quantos quantas meio cujo
+deles delas nele nela dele dela deste desta desse dessa neste nesta nesse nessa
+pro pros pras vou vai vamos ir dar deu der ter tinha teria seria
+fosse gostava podias podemos conseguir consigo consegue consegues me-se poder precisava precisaria queremos querem
+saber sei sabe lá cá bem aí logo enquanto conforme vez vezes porfavor aqueles
+aquelas estamos temos tens havia houve comigo contigo conosco connosco
 `,
   concepts: `
 # actions
-create: cri*
-add: adicion*, acrescent*
-delete: exclu*, apag*, delet*, elimin*, remov*
-update: atualiz*, actualiz*
-change: mud*, alter*, troc*, mudança, mudanças, alteração, alterações
-edit: edit*, modific*
-rename: renome*, mudar o nome
-get: obter*, obt*, peg*, busc*~, recuper*
-show: mostr*, exib*, ver, vej*, visualiz*
-list: list*, enumer*, lista, listas, listagem
-view: ver~, consult*, visualiz*~, visualização, visão, visualizações
-find: encontr*, ach*, localiz*
-search: busc*, pesquis*, procur*
-query: consult*~
-check: verific*~, confer*, chec*
-verify: verific*, verifiqu*
-validate: valid*
-read: ler, leia, leio, leitura, lê, lendo
-write: escrev*, escrit*, redig*
-send: envi*, mand*
-open: abr*, abert*
-close: fech*, encerr*
-start: inici*, começ*, arranc*, ligar, ligue
-stop: par*, interromp*, deten*
-restart: reinici*
+create: cri*, faz* um novo, fazer uma nova, mont*, ger*~, abr* um novo, elabor*, criação, configurar um novo, nov* .. cri*
+add: adicion*, acrescent*, inclu*, põe, ponha, bot*, coloc*~, adição, inser*~, met*~
+delete: exclu*, apag*, delet*, elimin*, remov*, tir*, remoç*, limp*~, livrar, livra, deit* fora, jog* fora, descart*, apagar
+update: atualiz*, actualiz*, atualização, atualizações, ajust*~, modific*~, corrig*~, deixar em dia, pôr em dia
+change: mud*, alter*, troc*, mudança, mudanças, alteração, alterações, ajust*, substitu*~, passar para, modific*~, convert*~, mudar
+edit: edit*, modific*, alter*~, mex*, editar
+rename: renome*, mudar o nome, trocar o nome, alterar o nome, dar outro nome, outro nome
+get: obter*, obt*, peg*, busc*~, recuper*, traz*, trag*, puxar~, levant*, dá-me, me dá, consig*, busque
+show: mostr*, exib*, ver, vej*, visualiz*, apresent*, quero ver, deix* ver, olhar, olh*, mostre
+list: list*, enumer*, lista, listas, listagem, quais são, que .. existem, relação de, todas as, todos os, rol de
+view: ver~, consult*, visualiz*~, visualização, visão, visualizações, vis*, espreit*, dar uma olhada, olh*~, abrir~
+find: encontr*, ach*, localiz*, descobr*, onde está, onde fica, onde estão, cadê, onde guardei, localização~
+search: busc*, pesquis*, procur*, ach*~, consult*~, buscar, procura, pesquisa, fazer uma busca, vasculh*~
+query: consult*~, pergunt*~, rodar uma consulta, consulta
+check: verific*~, confer*, chec*, ver se, vê se, veja se, conferir, test*~, verificação, dar uma olhada~, comprov*
+verify: verific*, verifiqu*, comprov*~, confirm*~, assegur*, certific*
+validate: valid*, é válido, está correto, está certo, verificar se~
+read: ler, leia, leio, leitura, lê, lendo, o que diz, o que está escrito, lê-me, conteúdo de
+write: escrev*, escrit*, redig*, anot*~, digit*~, compor, redaç*, grav* no ficheiro
+send: envi*, mand*, dispar*~, pass*~, encaminh*~, remet*, despach*, expedir
+open: abr*, abert*, aceder~, inici*~, abertura
+close: fech*, encerr*, termin*~, feche, dar por encerrado, dar baixa
+start: inici*, começ*, arranc*, ligar, ligue, dar início, coloc* no ar, levant*~, põ* a correr, subir~, arranque, boot
+stop: par*, interromp*, deten*, desativ*~, mat*, cess*, encerr*~, deslig*~, suspend*~
+restart: reinici*, dar um restart, volt* a ligar, relig*, dar reboot, reinicialização
 reboot: reinici*~
-pause: paus*, suspend*
-resume: retom*, continu*~, currículo, curriculum
-run: execut*, rod*, corr*~
+pause: paus*, suspend*, par* temporariamente, congel*, parar por um tempo
+resume: retom*, continu*~, currículo, curriculum, volt* a correr, reativ*, recomeç*, dar continuidade
+run: execut*, rod*, corr*~, coloc* para rodar, lanç*, rode, correr, inici*~, executar
 execute: execut*~
-trigger: dispar*, acion*
-cancel: cancel*, anul*
-enable: habilit*, ativ*, ligar~, ligue~
-disable: desabilit*, desativ*, deslig*
+trigger: dispar*, acion*, desencade*, dar início~, disparo, acionar
+cancel: cancel*, anul*, desmarc*, desist*, não quero mais, desfaz*~, cancelamento
+enable: habilit*, ativ*, ligar~, ligue~, lig*~, ativação, pôr a funcionar, acend*
+disable: desabilit*, desativ*, deslig*, inativ*, apag*~, desligar
 activate: ativ*~
-upload: enviar arquivo, carreg*~, upload, sub*
-download: baix*, descarreg*, download
-copy: copi*
+upload: enviar arquivo, carreg*~, upload, sub*, fazer upload, envi* o arquivo, envi* o ficheiro, carreg* o ficheiro, mandar o arquivo, subir o arquivo, subir, sub* um arquivo
+download: baix*, descarreg*, download, fazer download, sac*, transferir para o computador, guardar no computador, baixar
+copy: copi*, cópia, cópias, fazer uma cópia
 duplicate: duplic*
 clone: clon*
-move: mov*, mud*~
-merge: mescl*, fund*, fusion*, unir, junt*
-split: divid*, separ*
+move: mov*, mud*~, pass* para, arrast*~, transfer*~, desloc*, levar para, coloc* na pasta
+merge: mescl*, fund*, fusion*, unir, junt*, fazer merge, merge*, integr*~, juntar
+split: divid*, separ*, repart*, quebr*, part*, desmembr*
 combine: combin*, junt*~
-compare: compar*, diferenç*
-convert: convert*, convers*, transform*
-export: export*
-import: import*
-share: compartilh*, partilh*
-publish: public*, publiqu*
-post: post*, public*~
-reply: respon*
-forward: encaminh*, reenvi*
-save: salv*, guard*, armazen*
+compare: compar*, diferenç*, qual a diferença, confront*, lado a lado, comparação, o que mudou entre
+convert: convert*, convers*, transform*, pass* para~, quanto são, quanto é em, quanto dá em, equival*, em reais, em dólares, em euros, conversão
+export: export*, exportação, extra* para, tirar em
+import: import*, importação, tra* para, carreg* do ficheiro
+share: compartilh*, partilh*, dividir com, dar acesso, partilha, compartilhamento
+publish: public*, publiqu*, coloc* no ar~, pôr no ar, lanç*~, postar~, pôr online, publicação
+post: post*, public*~, publicação~, publicações, postagem, postagens
+reply: respon*, dar resposta, dar retorno, retorn*, responder
+forward: encaminh*, reenvi*, repass*, redirecion*~, reencaminh*
+save: salv*, guard*, armazen*, grav*~, anot*~, guarde, salvar
 store: armazen*~
 load: carreg*
-restore: restaur*, recuper*~
+restore: restaur*, recuper*~, trazer de volta, volt* ao estado, repor, repon*, restauração, restauro, de volta
 recover: recuper*~
-undo: desfaz*, desfa*, revert*
-rollback: revert*~, rollback, voltar à versão anterior, voltar para a versão anterior
+undo: desfaz*, desfa*, revert*, volt* atrás, anul*~, desfazer
+rollback: revert*~, rollback, voltar à versão anterior, voltar para a versão anterior, volt* à versão, versão anterior, regress*, voltar a versão
 reset: redefin*, reset*, reinici*~
-clear: limp*, esvazi*
+clear: limp*, esvazi*, apag* tudo, limpar, zer*
 clean: limp*~
 archive: arquiv*~, arquivar
 unarchive: desarquiv*
-approve: aprov*
-reject: rejeit*, recus*
-accept: aceit*
+approve: aprov*, autoriz*~, dar ok, dar o aval, dar luz verde, aprovação~, liber*~
+reject: rejeit*, recus*, neg*, declin*, não aceit*, reprov*
+accept: aceit*, concord*, aceitar
 confirm: confirm*
-assign: atribu*, design*
+assign: atribu*, design*, deleg*, passar a tarefa, encarreg*, deixar com, alocar~, coloc* .. responsável, responsável~
 unassign: desatribu*
-invite: convid*
-join: entrar~, junt*~, particip*
-leave: sair, abandon*
-connect: conect*
+invite: convid*, cham* para, trazer para
+join: entrar~, junt*~, particip*, ingress*, entr* no, aderir
+leave: sair, abandon*, sair do, abandonar, deixar o
+connect: conect*, lig* a, lig* ao, ligação~, estabelec* conexão
 disconnect: desconect*
 attach: anex*
 link: vincul*, lig*~, link
 subscribe: inscrev*, assin*~
-unsubscribe: cancelar inscrição, descadastr*
+unsubscribe: cancelar inscrição, descadastr*, sair da lista, cancelar a subscrição, parar de receber, deixar de receber
 follow: segu*, sig*
-watch: observ*, vigi*
-monitor: monitor*
-track: rastre*, acompanh*
-log: registr*~, log, logs, registro~, registros~
-record: grav*, registr*~, registro~, registros~
-play: toc*, reproduz*
+watch: observ*, vigi*, ficar de olho, acompanh*~, assist*
+monitor: monitor*, ficar de olho em, vigiar~, controlar~, monitoração
+track: rastre*, acompanh*, segu* o rasto, acompanhar, rastreio
+log: registr*~, log, logs, registro~, registros~, registo, registos, histórico~
+record: grav*, registr*~, registro~, registros~, anot*~, registar, regist*
+play: toc*, reproduz*, pôr a tocar, coloc* para tocar, ouvir~, tocar
 submit: submet*, enviar formulário
-generate: ger*, gere*
-build: constru*, compil*~
+generate: ger*, gere*, produz*, cri*~, geração
+build: constru*, compil*~, faz* o build, build, montar~
 compile: compil*
-install: instal*
+install: instal*, coloc* no celular, instalação
 uninstall: desinstal*
 upgrade: atualiz*~, melhor*~
-deploy: implant*, deploy*, fazer deploy, publicar~
-release: lançament*, liber*
-configure: configur*
-set: defin*, estabelec*, coloc*, ponh*
-select: selecion*, escolh*
-filter: filtr*
-sort: orden*, classific*~
+deploy: implant*, deploy*, fazer deploy, publicar~, pôr em produção, coloc* em produção, subir para produção, em produção, implement*, dar deploy, pôr no ar~, fazer o deploy
+release: lançament*, liber*, lanç*~, nova versão, versão nova
+configure: configur*, ajust*~, prepar*, personaliz*, configuração~, parametriz*
+set: defin*, estabelec*, coloc*, ponh*, fix*~, ajust*~, met*~
+select: selecion*, escolh*, escolher, optar
+filter: filtr*, só os, apenas os, restring*, filtro
+sort: orden*, classific*~, coloc* em ordem, pôr em ordem, ordem alfabética, do maior para o menor
 group: agrup*, grupo
-count: cont*~, número de, quant*~
-calculate: calcul*, comput*
-analyze: analis*
-summarize: resum*, sintetiz*
-translate: traduz*, traduç*
-explain: explic*, expliqu*
+count: cont*~, número de, quant*~, quantos são, quantos há, quantos tem, quantas há, contagem, contar
+calculate: calcul*, comput*, quanto é, quanto dá, fazer a conta, faz* as contas, soma~, cálculo~
+analyze: analis*, examin*, avali*~, estud*, análise
+summarize: resum*, sintetiz*, resumo~, em poucas palavras, síntese, pontos principais, resenh*
+translate: traduz*, traduç*, em inglês, em espanhol, para inglês, para o inglês, para português, para o português, em francês, para espanhol, como se diz
+explain: explic*, expliqu*, como funciona, o que significa, o que quer dizer, explicação, esclarec*
 describe: descrev*, descri*
-review: revis*, revej*, avalia*~
-test: test*, prov*~
-debug: depur*, debug*
-diagnose: diagnos*
-fix: consert*, corrig*, corre*, repar*
+review: revis*, revej*, avalia*~, dar uma olhada no, revisão, confer*~, analis*~
+test: test*, prov*~, experiment*, testar, por à prova
+debug: depur*, debug*, descobrir o erro, investigar o erro, ach* o erro, depuração
+diagnose: diagnos*, o que há de errado, o que está errado, o que se passa, por que não funciona, porque não funciona, por que parou, por que está, causa, causas
+fix: consert*, corrig*, corre*, repar*, arranj*, resolver~, ajeit*, correção, correcção
 resolve: resolv*, soluci*
-complete: complet*, conclu*, termin*, finaliz*
-wait: esper*~, aguard*
-schedule: agend*, program*~, marc*~, horário
-book: reserv*, marc*~, livro, livros
+complete: complet*, conclu*, termin*, finaliz*, dar como concluída, dar por concluíd*, fech*~, feito~, marc* como concluíd*, marc* como feit*
+wait: esper*~, aguard*, espera até, aguarde, até aparecer
+schedule: agend*, program*~, marc*~, horário, agenda~, combin*~, agendar, programar, calendariz*
+book: reserv*, marc*~, livro, livros, reserva, reservas, marcação
 reserve: reserv*~
-buy: compr*
+buy: compr*, adquir*, encomend*~, compra, compras
 sell: vend*
 order: ped*, peç*, encomend*, ordem~, pedido, pedidos, encomenda
-pay: pag*~
-charge: cobr*
-refund: reembols*, estorn*, devol*
+pay: pag*~, pagar, quit*, acert*, liquid*
+charge: cobr*, cobrança~, fatur*~, debit*
+refund: reembols*, estorn*, devol*, devolv* o dinheiro, dinheiro de volta, reembolso, estorno
 transfer: transfer*, transfir*
 visit: visit*, ir para, acess*~, vá para
-navigate: naveg*
-click: clic*
+navigate: naveg*, ir a, acess* a página, abr* a página, abr* o site, entr* no site, vá até, aceder
+click: clic*, carreg* no botão, apert*, premir, clique, prima
 tap: toc*~
 swipe: desliz*
 scroll: rol*, scroll
-type: digit*, tipo, tipos
-fill: preench*
+type: digit*, tipo, tipos, escrev* no campo, teclar
+fill: preench*, inserir~, digit*~, completar o formulário
 drag: arrast*
 zoom: zoom, ampli*
-capture: captur*
-scrape: rasp*, extra*~, scrap*
-crawl: rastre*~, vasculh*
-extract: extra*
+capture: captur*, tir* uma foto, tir* um print, print, tire
+scrape: rasp*, extra*~, scrap*, retir* da página, puxar os dados, copiar o conteúdo, extrair da página
+crawl: rastre*~, vasculh*, todas as páginas, percorr*, site inteiro
+extract: extra*, tir* de, retir*, puxar de, extração
 parse: analisar sintat*, pars*, interpret*
 draw: desenh*, traç*
 render: renderiz*
 paint: pint*
-resize: redimension*, mudar o tamanho, alterar o tamanho
+resize: redimension*, mudar o tamanho, alterar o tamanho, diminuir a imagem, aumentar a janela, tamanho da janela
 crop: recort*, cort*~
 rotate: gir*, rotacion*
-compress: comprim*, compact*
+compress: comprim*, compact*, zip*, reduzir o tamanho
 decompress: descompact*, descomprim*
 encrypt: criptograf*, encript*, cifr*
 decrypt: descriptograf*, decifr*
@@ -174,24 +179,24 @@ sign: assin*
 sync: sincroniz*
 refresh: recarreg*, atualiz*~
 migrate: migr*
-backup: backup*, cópia de segurança, cópias de segurança
-lock: bloque*~, tranc*
+backup: backup*, cópia de segurança, cópias de segurança, fazer backup, cópia de reserva, salvaguard*
+lock: bloque*~, tranc*, fech*~
 unlock: desbloque*
 block: bloque*
 ban: ban*~, expuls*
-allow: permit*
-grant: conced*, conceder
-revoke: revog*
-register: registr*, cadastr*, inscrev*~
-login: entrar, login, iniciar sessão, fazer login, autentic*~
+allow: permit*, liber*~, deixar entrar, autoriz*~
+grant: conced*, conceder, dar acesso~, dar permissão, dê acesso, atribuir permissão
+revoke: revog*, tir* o acesso, retirar a permissão, cortar o acesso, retirar o acesso
+register: registr*, cadastr*, inscrev*~, fazer o cadastro, cadastro, registo~, inscrição
+login: entrar, login, iniciar sessão, fazer login, autentic*~, entr* na conta, log*, iniciar a sessão, acess* a conta
 logout: sair~, logout, encerrar sessão
 authenticate: autentic*
 authorize: autoriz*
-notify: notific*, avis*
-remind: lembr*
-remember: lembr*~, memoriz*, guard*~
+notify: notific*, avis*, avisar, inform*, comunic*, alert*~, dar um toque, fazer saber, diz*~
+remind: lembr*, não me deixe esquecer, lembrete~, não esquecer, recordar, record*
+remember: lembr*~, memoriz*, guard*~, ter em mente, fixar~, anot*~, decor*
 forget: esquec*
-think: pens*, raciocin*
+think: pens*, raciocin*, passo a passo~, reflet*, refletir
 plan: plan*, planej*
 estimate: estim*
 predict: previ*~, predi*
@@ -202,7 +207,7 @@ increase: aument*
 decrease: reduz*, diminu*
 limit: limit*
 allocate: aloc*
-replace: substitu*
+replace: substitu*, troc*~, trocar por
 insert: inser*
 append: anex*~
 hide: ocult*, escond*
@@ -210,11 +215,11 @@ mark: marc*
 pin: fixar, fix*
 star: estrela*, favorit*~
 favorite: favorit*
-like: curt*, gostei
+like: curt*, gostei, curtir, gost*
 vote: vot*
 rate: avali*, classific*~, pontu*
 handle: trat*, lid*
-process: process*, processo, processos
+process: process*, processo, processos, programas em execução, o que está rodando, programas abertos
 manage: gerenci*, administr*, ger*~
 inspect: inspec*, inspecion*
 investigate: investig*
@@ -250,24 +255,24 @@ hover: passar o mouse
 repository: repositório, repo
 branch: branch, ramo, ramificação
 default branch: branch principal, branch padrão
-pull request: pull request, pr, solicitação de pull
+pull request: pull request, pr, solicitação de pull, pedido de pull, proposta de alteração, pedido de alteração
 merge request: merge request, solicitação de mesclagem, mr
-issue: issue, issues, problema~, chamado~, incidência
-ticket: ticket, chamado, chamados, tíquete
+issue: issue, issues, problema~, chamado~, incidência, questão, defeito~, ocorrência
+ticket: ticket, chamado, chamados, tíquete, solicitação~, pedido de suporte, bilhete
 bug: bug, defeito, erro~, falha~
 milestone: marco, marcos
 label: etiqueta, rótulo, label, etiquet*
 tag: tag, tags, etiqueta~, marcador
 commit message: mensagem de commit, mensagem do commit
-commits: commits~
-diff: diff, diferenças, mudanças~
+commits: commits~, últimas alterações, histórico de commits, alterações recentes
+diff: diff, diferenças, mudanças~, o que mudou, mudou~, o que foi alterado
 conflict: conflito, conflitos
 stash: stash
 checkout: checkout
 rebase: rebase
 cherry-pick: cherry pick
 staged: preparados, área de preparação
-blame: blame, quem escreveu, quem mudou, quem alterou
+blame: blame, quem escreveu, quem mudou, quem alterou, quem mexeu
 code: código
 source code: código fonte, código-fonte
 code review: revisão de código
@@ -298,7 +303,7 @@ reviewer: revisor
 assignee: responsável, atribuído
 compare branches: comparar branches
 discussion: discussão, debate
-comment: comentário, comentários, coment*
+comment: comentário, comentários, coment*, comentar, observação~, nota~
 readme: leia-me, readme
 changelog: registro de alterações, changelog
 version: versão, versões
@@ -320,7 +325,7 @@ job: trabalho, tarefa~, vaga~, job
 build log: log de build, logs do build
 artifact: artefato
 runner: executor, runner
-failure: falha, falhas, falh*, falhou
+failure: falha, falhas, falh*, falhou, deu errado, quebrou, não funcionou, correu mal, falhar
 flaky test: teste instável, testes instáveis
 test case: caso de teste, casos de teste
 test run: execução de testes
@@ -332,8 +337,8 @@ environment variable: variável de ambiente, variáveis de ambiente
 production: produção
 staging: homologação, staging
 deployment: implantação, deploy, implantações, deployment
-server: servidor, servidores
-virtual machine: máquina virtual, máquinas virtuais, vm
+server: servidor, servidores, máquina~, host
+virtual machine: máquina virtual, máquinas virtuais, vm, servidor virtual~, servidor na nuvem
 vps: vps, servidor virtual
 instance: instância
 container: contêiner, container, contêineres
@@ -349,7 +354,7 @@ load balancer: balanceador de carga, balanceador
 cloud: nuvem
 serverless function: função serverless, função sem servidor
 domain: domínio, domínios
-domain availability: domínio disponível, domínio está livre
+domain availability: domínio disponível, domínio está livre, domínio livre, está livre, está disponível, domínio está
 dns: dns, registro dns, registros dns
 nameserver: servidor de nomes, servidores de nomes, nameserver
 ssl certificate: certificado ssl, certificado, certificados
@@ -364,7 +369,7 @@ vpn: vpn
 ssh: ssh
 ssh key: chave ssh, chave pública, chaves ssh
 hosting: hospedagem~, hosting
-website: site, sites, website
+website: site, sites, website, página da internet, sítio
 cdn: cdn
 cache: cache
 purge cache: limpar cache, limpar o cache
@@ -380,28 +385,28 @@ snapshot: snapshot, instantâneo
 operating system: sistema operacional, sistema operativo
 system: sistema, sistemas
 system info: informações do sistema, info do sistema
-kill process: matar processo, matar o processo, encerrar processo, encerrar o processo
+kill process: matar processo, matar o processo, encerrar processo, encerrar o processo, mat* o processo, encerr* o processo, fech* o programa, terminar o processo
 command: comando, comandos
 terminal: terminal, linha de comando, console~
 console: console
 error log: log de erros, logs de erro
-error: erro, erros
+error: erro, erros, deu erro, avaria
 exception: exceção, exceções
 crash: crash, travamento, trav*
 metric: métrica, métricas
 trace: rastreamento, trace, rastro
-alert: alerta, alertas
+alert: alerta, alertas, aviso~, avisos~, alarme~
 alarm: alarme, despertador
-incident: incidente, incidentes
+incident: incidente, incidentes, ocorrências, avarias
 outage: queda, interrupção, indisponibilidade
 downtime: tempo de inatividade, inatividade
 maintenance: manutenção
-health: saúde, médic*
-status: estado, status, situação
+health: saúde, médic*, está vivo
+status: estado, status, situação, como está, está no ar, está funcionando, a funcionar, andamento~, em que pé
 uptime: tempo de atividade, disponibilidade~
-performance: desempenho, performance
+performance: desempenho, performance, lentid*
 latency: latência, tempo de resposta
-slow: lento, lenta, lentos, lentas, lentidão
+slow: lento, lenta, lentos, lentas, lentidão, devagar, lent*, demor*
 usage: uso, consumo
 quota: cota
 resource: recurso, recursos
@@ -409,7 +414,7 @@ app: aplicativo, aplicação, app, aplicativos, aplicações
 software: software, programa~
 setting: configuração, configurações, ajuste
 config: configuração~
-feature flag: feature flag, sinalizador de recurso, flag de funcionalidade, feature flags
+feature flag: feature flag, sinalizador de recurso, flag de funcionalidade, feature flags, funcionalidade para, liberar a funcionalidade
 flag: sinalizador, bandeira, flag
 toggle: altern*, interruptor
 experiment: experimento
@@ -422,13 +427,13 @@ event log: log de eventos
 secret: segredo, segredos
 
 # files, text and documents
-file: arquivo, arquivos, ficheiro
-folder: pasta, pastas
+file: arquivo, arquivos, ficheiro, ficheiros, documento~
+folder: pasta, pastas, diretoria~, subpasta
 directory: diretório, diretórios
 directory tree: árvore de diretórios, estrutura de pastas, árvore de arquivos
 path: caminho, caminhos
 file content: conteúdo do arquivo, conteúdo do ficheiro
-content: conteúdo, conteúdos
+content: conteúdo, conteúdos, o que tem, o que há, o que está dentro
 text: texto, textos
 line: linha, linhas
 word: palavra, palavras
@@ -439,11 +444,11 @@ page: página, páginas
 article: artigo, artigos
 wiki: wiki, wikis
 wikipedia: wikipédia
-note: nota, notas, anotação, anotações
+note: nota, notas, anotação, anotações, apontamento, apontamentos, lembrete~
 notebook: caderno, cadernos
 pdf: pdf, pdfs
 word document: documento word, documento do word
-spreadsheet: planilha, planilhas, folha de cálculo
+spreadsheet: planilha, planilhas, folha de cálculo, excel, tabela~
 sheet: folha, folhas, aba
 cell: célula, células
 column: coluna, colunas
@@ -468,7 +473,7 @@ form: formulário, formulários
 field: campo, campos
 property: propriedade, propriedades
 size: tamanho, tamanhos
-permission: permissão, permissões
+permission: permissão, permissões, quem pode, quem tem acesso, direitos, autorização~
 attachment: anexo, anexos
 metadata: metadados
 zip: arquivo zip, zip, arquivo compactado
@@ -491,7 +496,7 @@ encoding: codificação de caracteres
 database: banco de dados, bancos de dados, base de dados, bd
 sql: sql, consulta sql
 table: tabela, tabelas
-schema: esquema, esquemas
+schema: esquema, esquemas, estrutura, colunas da tabela
 entry: entrada, entradas
 query plan: plano de execução, plano de consulta
 index: índice, índices
@@ -505,7 +510,7 @@ connection: conexão, conexões
 aggregate: agregação, agreg*~
 vector: vetor, vetores
 embedding: embedding, embeddings
-similar: similar*, parecid*, semelhante*
+similar: similar*, parecid*, semelhante*, semelhant*, próxim*~
 semantic search: busca semântica, pesquisa semântica
 full text search: busca de texto completo, pesquisa de texto completo
 dataset: conjunto de dados, conjuntos de dados
@@ -513,15 +518,15 @@ duplicates: duplicados, duplicado
 migration: migração, migrações
 knowledge graph: grafo de conhecimento
 knowledge base: base de conhecimento
-memory: memória, memórias
+memory: memória, memórias, lembrança, lembranças, o que sabes, o que você sabe
 entity: entidade, entidades
 relation: relação, relações, relacionamento*
 observation: observação, observações, fato
 graph: grafo, gráfico~
 chart: gráfico, gráficos
-bar chart: gráfico de barras
-pie chart: gráfico de pizza, gráfico de setores
-line chart: gráfico de linhas
+bar chart: gráfico de barras, gráfico de colunas, barras
+pie chart: gráfico de pizza, gráfico de setores, gráfico circular, pizza~
+line chart: gráfico de linhas, linha do tempo~, evolução
 scatter plot: gráfico de dispersão
 histogram: histograma
 heatmap: mapa de calor
@@ -547,8 +552,8 @@ audience: audiência, público-alvo, públicos
 
 # projects and tasks
 project: projeto, projetos
-task: tarefa, tarefas
-todo: pendência, pendências, afazer, afazeres, a fazer
+task: tarefa, tarefas, afazer~, afazeres~, trabalho~
+todo: pendência, pendências, afazer, afazeres, a fazer, por fazer, coisas a fazer, lista de tarefas
 subtask: subtarefa, subtarefas
 checklist: lista de verificação, checklist
 sprint: sprint, sprints, iteração
@@ -562,8 +567,8 @@ epic: épico, épicos, epic
 story: história, histórias de usuário
 priority: prioridade
 urgent: urgente, urgentes
-deadline: prazo, data limite, data de entrega, vencimento~
-overdue: vencid*, atrasad*
+deadline: prazo, data limite, data de entrega, vencimento~, até quando
+overdue: vencid*, atrasad*, em atraso
 done: feito, feita, concluído, concluída
 progress: progresso, andamento
 burndown: burndown
@@ -582,12 +587,12 @@ approval: aprovação, aprovações
 
 # calendar and time
 calendar: calendário, calendários, agenda
-event: evento, eventos
-meeting: reunião, reuniões
-appointment: compromisso, consulta~, hora marcada, agendamento
+event: evento, eventos, compromisso~, festa
+meeting: reunião, reuniões, reunir, encontro, chamada~
+appointment: compromisso, consulta~, hora marcada, agendamento, marcação~, consulta médica, dentista
 date: data, datas
 time: tempo~, hora, horário~
-current time: hora atual, que horas são
+current time: hora atual, que horas são, horas são, hora certa, que horas
 timezone: fuso horário, fusos horários
 today: hoje
 tomorrow: amanhã
@@ -606,9 +611,9 @@ minute: minuto, minutos
 second: segundo, segundos
 duration: duração
 timer: temporizador, cronômetro
-reminder: lembrete, lembretes
-availability: disponibilidade, disponível, disponíveis
-free time: horário livre, horários livres, tempo livre, estou livre
+reminder: lembrete, lembretes, aviso~
+availability: disponibilidade, disponível, disponíveis, tem tempo, está livre~, horário livre~, quando posso, vaga
+free time: horário livre, horários livres, tempo livre, estou livre, horas livres
 recurring: recorrente, recorrentes, periódic*
 holiday: feriado, feriados, férias
 birthday: aniversário, aniversários
@@ -616,7 +621,7 @@ attendee: participante~, convidado, convidados
 cron: tarefa agendada, tarefas agendadas, cron
 
 # messages, mail and people
-message: mensagem, mensagens
+message: mensagem, mensagens, recado, recados, texto~
 direct message: mensagem direta, mensagens diretas, mensagem privada
 chat: chat, chats, bate-papo, conversa~
 conversation: conversa, conversas
@@ -627,7 +632,7 @@ emoji: emoji, emojis, figurinha
 notification: notificação, notificações, aviso, avisos
 sms: sms, mensagem de texto, torpedo
 broadcast: transmissão~, divulg*
-email: e-mail, email, e-mails, emails, correio eletrônico
+email: e-mail, email, e-mails, emails, correio eletrônico, correio
 inbox: caixa de entrada
 mailbox: caixa de correio, caixa postal
 unread: não lida, não lidas, não lido, não lidos
@@ -636,12 +641,12 @@ newsletter: boletim, newsletter
 mailing list: lista de e-mails, lista de e-mail, lista de distribuição
 recipient: destinatário, destinatários
 subject: assunto, assuntos
-contact: contato, contatos
-customer: cliente, clientes
+contact: contato, contatos, contacto, contactos, pessoa~
+customer: cliente, clientes, freguês, comprador, consumidor
 client: cliente~
 company: empresa, empresas, companhia
-lead: lead, leads, cliente potencial
-deal: negócio, oportunidade~
+lead: lead, leads, cliente potencial, potencial cliente, interessad*
+deal: negócio, oportunidade~, venda em curso
 crm: crm
 campaign: campanha, campanhas
 marketing: marketing
@@ -651,7 +656,7 @@ user: usuário, usuários, utilizador, utilizadores
 profile: perfil, perfis
 current user: meu perfil, minha conta, quem sou
 account: conta, contas
-phone: telefone, telefones, celular~
+phone: telefone, telefones, celular~, telemóvel
 phone number: número de telefone
 phone call: ligação, ligações, chamada, chamadas
 video call: videochamada, videoconferência, chamada de vídeo
@@ -670,31 +675,31 @@ payment: pagamento, pagamentos
 payment method: método de pagamento, forma de pagamento, formas de pagamento, métodos de pagamento
 credit card: cartão de crédito, cartão, cartões
 card: cartão~
-invoice: fatura, faturas, nota fiscal, faturamento, fatur*
+invoice: fatura, faturas, nota fiscal, faturamento, fatur*, conta~, boleto~, recibo~, faturar, factura
 bill: conta~, boleto
 billing: cobrança, faturamento~
 receipt: recibo, recibos, comprovante
 subscription: assinatura, assinaturas
 pricing: tarifas, planos e preços
-price: preço, preços
+price: preço, preços, quanto custa, quanto está, quanto vale, custa, valor~, cotação~, preçário
 cost: custo, custos
 expense: despesa, despesas, gasto, gastos
 budget: orçamento, orçamentos
 tax: imposto, impostos, tributo
-discount: desconto, descontos
+discount: desconto, descontos, promoção~, abatimento
 coupon: cupom, cupons, voucher
 promotion: promoção, promoções
-product: produto, produtos
+product: produto, produtos, artigo~, mercadoria
 item: item, itens
 catalog: catálogo, catálogos
-inventory: estoque, inventário
-stock: ação, ações
-stock price: preço das ações, preço da ação, cotação, cotações
+inventory: estoque, inventário, em estoque, em stock, quantos restam, existências, unidades
+stock: ação, ações, acção, acções, papéis~
+stock price: preço das ações, preço da ação, cotação, cotações, cotação da ação, quanto está a ação, valor das ações
 stock market: bolsa, bolsa de valores, mercado de ações
 market: mercado, mercados
-shipping: envio, envios, frete, entrega~
+shipping: envio, envios, frete, entrega~, portes, remessa
 delivery: entrega, entregas
-track package: rastreamento de encomenda, rastrear encomenda, rastrear pedido
+track package: rastreamento de encomenda, rastrear encomenda, rastrear pedido, onde está o meu pedido, onde está minha encomenda, onde está a minha encomenda, rastrear o pacote
 return: devolução, devoluções
 dispute: disputa, disputas, contestação, reclamação
 shop: loja, lojas
@@ -707,7 +712,7 @@ offer: oferta, ofertas, oferec*
 listing: anúncio~, listagem~
 ad: anúncio, anúncios, publicidade, propaganda
 sale: venda, vendas
-revenue: receita, faturamento~
+revenue: receita, faturamento~, faturação, quanto vendemos, quanto faturamos
 profit: lucro, lucros
 balance: saldo, saldos
 balance sheet: balanço patrimonial
@@ -748,32 +753,32 @@ technical indicator: indicador técnico, indicadores técnicos, média móvel
 map: mapa, mapas
 location: localização, localizações, local~
 place: lugar, lugares, local, locais
-nearby: perto, próxim*~, perto de
+nearby: perto, próxim*~, perto de, por perto, aqui perto, próximo de, ao redor, arredores
 geocode: geocodific*, geolocaliz*
 coordinates: coordenadas, coordenada, latitude, longitude
-directions: indicações, como chegar, como ir, direções
+directions: indicações, como chegar, como ir, direções, caminho~, como chego, como vou, trajeto~
 route: rota, rotas, trajeto
-distance: distância, distâncias
-travel time: tempo de viagem, tempo de trajeto, quanto tempo leva
-elevation: altitude, elevação, altura~, acima do nível do mar
-weather: clima, tempo meteorológico, meteorologia, previsão do tempo, como está o tempo
-forecast: previsão, previsões
-temperature: temperatura, temperaturas
+distance: distância, distâncias, qual a distância, a que distância, quilómetros, fica longe
+travel time: tempo de viagem, tempo de trajeto, quanto tempo leva, quanto tempo demora, quanto tempo
+elevation: altitude, elevação, altura~, acima do nível do mar, qual a altura, quão alto, acima do mar
+weather: clima, tempo meteorológico, meteorologia, previsão do tempo, como está o tempo, tempo em, tempo amanhã, vai chover, faz frio, faz calor, guarda-chuva, está frio, tempo lá fora
+forecast: previsão, previsões, previsão do tempo~, próximos dias
+temperature: temperatura, temperaturas, graus, quantos graus
 rain: chuva, chov*
 air quality: qualidade do ar, poluição
 earthquake: terremoto, terremotos, sismo
 city: cidade, cidades
 country: país, países
 travel: viagem, viagens, viajar
-flight: voo, voos, avião, passagem aérea
-hotel: hotel, hotéis, hospedagem, pousada
+flight: voo, voos, avião, passagem aérea, passagens, passagem, bilhete de avião
+hotel: hotel, hotéis, hospedagem, pousada, onde dormir, alojamento, estadia, quarto
 train ticket: bilhete de trem, passagem de trem
 public transport: transporte público, ônibus, metrô
 traffic: trânsito, tráfego~, engarrafamento
 car: carro, carros, automóvel, veículo
 parking: estacionamento
-restaurant: restaurante, restaurantes
-recipe: receita~, receitas
+restaurant: restaurante, restaurantes, lugar para comer, onde comer, lanchonete
+recipe: receita~, receitas, como se faz, o que cozinhar, como fazer um bolo
 cook: cozinh*
 meal: refeição, refeições, jantar, almoço, cardápio
 food: comida, alimento, alimentos
@@ -787,8 +792,8 @@ sport: esporte, esportes, partida~
 game: jogo, jogos
 movie: filme, filmes, cinema
 tv show: série de tv, séries de tv, televisão
-news: notícia, notícias
-job posting: vaga de emprego, vagas, emprego, empregos
+news: notícia, notícias, novidades, manchetes, atualidades
+job posting: vaga de emprego, vagas, emprego, empregos, ofertas de trabalho
 real estate: imóvel, imóveis, casa, apartamento, aluguel
 university: universidade, faculdade
 course: curso, cursos, aula
@@ -806,21 +811,21 @@ hashtag: hashtag, hashtags
 tweet: tuíte, tweet, tuit*
 feed: feed
 forum: fórum, fóruns, comunidade
-popular: popular*, em alta, mais vistos
+popular: popular*, em alta, mais vistos, mais lid*, bombando, viral
 rating: avaliação, avaliações, classificação, nota~
 survey: pesquisa~, questionário, enquete~
 poll: enquete, votação
 
 # web, browser, design and devices
 web: internet, web, online
-web search: pesquisar na internet, buscar na web, buscar na internet, pesquisar na web
+web search: pesquisar na internet, buscar na web, buscar na internet, pesquisar na web, na internet, no google, pesquisa na web, na web, procur* na net
 search engine: buscador, motor de busca
 web page: página web, página da web, páginas web
 url: url, link~, endereço web
 browser: navegador, navegadores
 tab: aba~, abas, guia~
 window: janela, janelas
-screenshot: captura de tela, print da tela, capturas de tela, screenshot, captura de ecrã
+screenshot: captura de tela, print da tela, capturas de tela, screenshot, captura de ecrã, foto da tela, foto da página, imagem da página
 screen: tela, telas, ecrã
 button: botão, botões
 element: elemento, elementos
@@ -841,7 +846,7 @@ rss: rss
 accessibility: acessibilidade
 audit: auditoria, auditar
 mobile: celular, móvel
-device: dispositivo, dispositivos, aparelho
+device: dispositivo, dispositivos, aparelho, aparelhos
 simulator: simulador, emulador, simuladores
 iphone: iphone, ios
 android: android
@@ -860,14 +865,14 @@ style: estilo, estilos
 color: cor, cores
 font: fonte, fontes, tipografia
 icon: ícone, ícones
-image: imagem, imagens
+image: imagem, imagens, foto~, figura, desenho~
 photo: foto, fotos, fotografia
-generate image: gerar imagem, gerar uma imagem, criar uma imagem, geração de imagens
+generate image: gerar imagem, gerar uma imagem, criar uma imagem, geração de imagens, cri* uma imagem, ger* uma imagem, desenh* uma imagem, faz* uma imagem, ilustr*
 video: vídeo, vídeos
 audio: áudio, som
 voice: voz, vozes
-text to speech: texto para voz, texto em fala, converter texto em áudio, texto em áudio, texto em voz
-speech to text: voz para texto, reconhecimento de voz, áudio em texto
+text to speech: texto para voz, texto em fala, converter texto em áudio, texto em áudio, texto em voz, em voz alta, ler o texto, falar o texto, narr*
+speech to text: voz para texto, reconhecimento de voz, áudio em texto, áudio para texto, transcrição~
 subtitle: legenda, legendas
 transcript: transcrição, transcrições
 recording: gravação, gravações
@@ -906,8 +911,8 @@ equation: equação, equações
 median: mediana, desvio padrão
 matrix: matriz, matrizes
 unit conversion: conversão de unidades, converter unidades
-random: aleatóri*, ao acaso
-random number: número aleatório, números aleatórios
+random: aleatóri*, ao acaso, sortei*, à sorte
+random number: número aleatório, números aleatórios, dado~, lançar um dado
 number: número, números
 uuid: uuid, identificador único
 id: identificador, id
@@ -924,9 +929,9 @@ dictionary: dicionário, significado
 
 # security and access
 security: segurança
-vulnerability: vulnerabilidade, vulnerabilidades
-malware: malware, vírus
-password: senha, senhas, palavra-passe
+vulnerability: vulnerabilidade, vulnerabilidades, brecha, falha de segurança, falhas de segurança, buraco de segurança
+malware: malware, vírus, infetad*, infectad*
+password: senha, senhas, palavra-passe, esqueci a senha, palavra passe
 token: token, tokens
 api key: chave de api, chave api, chaves de api
 credential: credencial, credenciais
@@ -950,7 +955,7 @@ missing: faltando, ausente, faltam
 expensive: caro, cara, caros
 cheap: barato, barata, baratos
 best: melhor, melhores
-recommend: recomend*, suger*
+recommend: recomend*, suger*, aconselh*, indic*~, sugestão, dica, dicas
 summary: resumo, resumos, visão geral
 result: resultado, resultados
 option: opção, opções
@@ -963,15 +968,15 @@ gainers: maiores altas, que mais subiram, mais subiram
 losers: maiores baixas, maiores quedas, que mais caíram
 
 # automation, communication infrastructure and further objects
-automation: automação, automatiz*
+automation: automação, automatiz*, automático~
 execution: execução, execuções
 integration: integração, integrações, integr*
 zone: zona, zonas
 worker: worker, workers
-redirect: redirecionamento, redirecion*
+redirect: redirecionamento, redirecion*, redireccion*, mandar para outra
 subdomain: subdomínio, subdomínios
-renew: renovar domínio, renovação, renov*
-whois: whois, dono do domínio
+renew: renovar domínio, renovação, renov*, prolong*, prorrog*
+whois: whois, dono do domínio, quem é o dono, a quem pertence
 terms of use: termos de uso
 daemon: daemon
 service map: topologia, mapa de serviços
