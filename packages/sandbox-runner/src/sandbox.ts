@@ -1,4 +1,5 @@
 /** The public door: a sandbox that has proved itself, ready to run bodies. */
+import { setMaxListeners } from 'node:events';
 import { systemClock } from './clock.ts';
 import { SandboxError } from './errors.ts';
 import { flattenFunctions } from './functions.ts';
@@ -53,6 +54,8 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     idleMs: resolved.idleMs,
   });
   const closing = new AbortController();
+  // Every run listens; that many are no leak.
+  setMaxListeners(0, closing.signal);
   const running = new Set<Promise<unknown>>();
   const release = guardHost(pool, plan.user === undefined && options.guardInspector !== false);
   // In the background, and not worth keeping a host alive that wants to end.
@@ -64,12 +67,11 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     const timeoutMs = given.timeoutMs ?? DEFAULT_TIMEOUT_MS;
     if (!(timeoutMs >= 0))
       throw new RangeError(`timeoutMs is ${String(timeoutMs)}; a number of milliseconds is wanted.`);
-    const signal = given.signal === undefined ? closing.signal : AbortSignal.any([given.signal, closing.signal]);
     const outcome = runBody(body, pool, {
       functions: byPath,
       tree,
       timeoutMs: Math.min(Math.max(1, timeoutMs), resolved.maxTimeoutMs),
-      signal,
+      signals: given.signal === undefined ? [closing.signal] : [given.signal, closing.signal],
       limits: resolveLimits(given.limits, baseLimits),
       clock: given.clock ?? systemClock,
     });

@@ -66,10 +66,10 @@ export function createCalls(options: CallsOptions): Calls {
       running--;
       if (closed) return;
       answers.push(answer);
-      // Everything that settles in this turn of the event loop goes out as one frame.
+      // A tick runs when no promise job is left: all that settles together goes out as one frame, at once.
       if (!flushing) {
         flushing = true;
-        setImmediate(flush);
+        process.nextTick(flush);
       }
       startWaiting();
     });

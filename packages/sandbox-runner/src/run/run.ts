@@ -21,11 +21,13 @@ import { type EndMessage, judgeEnd, type Verdict } from './verdict.ts';
 
 type RefusedMessage = Extract<ChildMessage, { kind: 'refused' }>;
 
-export interface RunOptions {
+/** One run with every option decided. */
+export interface Run {
   readonly functions: ReadonlyMap<string, HostFunction>;
   readonly tree: NameTree;
   readonly timeoutMs: number;
-  readonly signal: AbortSignal | undefined;
+  /** Whichever aborts first ends the run. */
+  readonly signals: readonly AbortSignal[];
   readonly limits: SandboxLimits;
   readonly clock: SandboxClock;
 }
@@ -37,17 +39,17 @@ const REAP_MS = 250;
 const MAX_RESTARTS = 3;
 
 /** Runs one body in a child of the pool. Never rejects. */
-export function runBody(body: string, pool: Pick<Pool, 'take'>, options: RunOptions): Promise<SandboxOutcome> {
+export function runBody(body: string, pool: Pick<Pool, 'take'>, options: Run): Promise<SandboxOutcome> {
   return new Promise((resolve) => startRun(body, pool, options, resolve));
 }
 
 function startRun(
   body: string,
   pool: Pick<Pool, 'take'>,
-  options: RunOptions,
+  options: Run,
   resolve: (outcome: SandboxOutcome) => void,
 ): void {
-  const { limits, clock, signal } = options;
+  const { limits, clock, signals } = options;
   const ended = new AbortController();
   let readings = readingsOf(body);
   const log = createLog(limits.maxLogBytes);
@@ -70,13 +72,13 @@ function startRun(
   });
 
   const onAbort = (): void => settle({ ok: false, code: 'aborted', message: 'The run was aborted by its caller.' });
-  signal?.addEventListener('abort', onAbort, { once: true });
+  for (const signal of signals) signal.addEventListener('abort', onAbort, { once: true });
 
   function settle(verdict: Verdict): void {
     if (ended.signal.aborted) return;
     const why = new SandboxError(verdict.ok ? 'aborted' : verdict.code, 'The run has ended.');
     ended.abort(why);
-    signal?.removeEventListener('abort', onAbort);
+    for (const signal of signals) signal.removeEventListener('abort', onAbort);
     calls.close(why);
     child?.kill();
     void gone(child).then(() => {
@@ -195,7 +197,7 @@ function startRun(
   }
 
   function begin(): void {
-    if (signal?.aborted) {
+    if (signals.some((signal) => signal.aborted)) {
       onAbort();
       return;
     }

@@ -23,7 +23,7 @@ function run(body: string, pool: Pool, timeoutMs: number): Promise<SandboxOutcom
     functions: byPath,
     tree,
     timeoutMs,
-    signal: undefined,
+    signals: [],
     limits: DEFAULT_LIMITS,
     clock: systemClock,
   });
