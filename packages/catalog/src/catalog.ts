@@ -9,6 +9,7 @@ import type {
   SearchResult,
   ToolDescription,
 } from './contract.ts';
+import { isSearchable } from './counts.ts';
 import { createDescription, createHit } from './descriptor.ts';
 import { checkDefinition, createEntry } from './entry.ts';
 import { CatalogError } from './errors.ts';
@@ -63,7 +64,7 @@ function snapshot(tools: readonly ToolDefinition[], options: CatalogOptions, bef
   const observe = options.observe ?? (() => {});
   const execute = options.execute ?? executeContracted;
 
-  const searchable = entries.filter((entry) => entry.catalogMode === 'catalog' && entry.visible !== 'never');
+  const searchable = entries.filter(isSearchable);
   let built: ToolIndex | undefined;
   const index = (): ToolIndex => {
     built ??= before ? before.with(searchable) : createToolIndex(searchable, options.lexicon ?? {});

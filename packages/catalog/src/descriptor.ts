@@ -1,5 +1,6 @@
 /** Entries as the model reads them: the compact descriptor of a hit, and the whole metadata. */
 import { inputHint, outputHint } from '@toolsearch/schema-hints';
+import { shorten } from './bounded-text.ts';
 import type { SearchHit, ToolDescription } from './contract.ts';
 import type { CatalogEntry } from './tool.ts';
 
@@ -34,16 +35,4 @@ export function createDescription(entry: CatalogEntry): ToolDescription {
     ...(entry.trusted && entry.outputSchema !== undefined ? { outputSchema: entry.outputSchema } : {}),
     ...(entry.annotations === undefined ? {} : { annotations: entry.annotations }),
   };
-}
-
-/** One line of at most `maxChars` characters (code points), cut at a word where one is near, with an ellipsis. */
-export function shorten(text: string, maxChars: number): string {
-  const line = text.replace(/\s+/gu, ' ').trim();
-  if (line.length <= maxChars) return line;
-  const points = [...line];
-  if (points.length <= maxChars) return line;
-  const cut = points.slice(0, Math.max(0, maxChars - 1)).join('');
-  const lastSpace = cut.lastIndexOf(' ');
-  const whole = lastSpace > cut.length * 0.75 ? cut.slice(0, lastSpace) : cut;
-  return `${whole.replace(/[\s,;:.–-]+$/u, '')}…`;
 }

@@ -34,8 +34,14 @@ describe('the direct surface', () => {
   });
 
   test('answers an unknown name with a result and not with an exception', async () => {
-    const result = await dispatchEntry(catalog, 'raed', {}, callContext());
+    const result = await directSurface(catalog).dispatch('raed', {}, callContext());
     expect(result).toMatchObject({ isError: true, error: { code: 'unknown-tool' } });
+  });
+
+  test('answers with a result also where the path of the host throws', async () => {
+    const broken = createCatalog([tool({ name: 'read' })], { execute: () => Promise.reject(new Error('broken pipe')) });
+    const result = await directSurface(broken).dispatch('read', {}, callContext());
+    expect(result).toMatchObject({ isError: true, error: { code: 'tool-failed', message: 'broken pipe' } });
   });
 });
 
@@ -44,4 +50,21 @@ test('direct-only and always-visible tools stay beside any controls, in the orde
     ['mcp__gw__pinned', 'always'],
     ['screenshot', 'direct-only'],
   ]);
+});
+
+test.each([
+  ['direct', true, 'direct'],
+  ['mcp', true, 'mcp'],
+  ['direct', false, 'hydrated'],
+  ['mcp', false, 'hydrated'],
+] as const)('a call with origin %s of a tool that is shown (%s) runs with origin %s', async (origin, isShown, ran) => {
+  const seen: string[] = [];
+  const watched = createCatalog([tool({ name: 'read' })], {
+    execute: async ({ context }) => {
+      seen.push(context.origin);
+      return { content: [] };
+    },
+  });
+  await dispatchEntry(watched, { name: 'read', args: {}, context: callContext({ origin }), isShown });
+  expect(seen).toEqual([ran]);
 });

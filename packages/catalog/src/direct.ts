@@ -1,10 +1,10 @@
 /** Tools shown as they are: the definitions every surface puts beside its controls, and the surface of nothing else. */
 import { projectSchema } from '@toolsearch/schema-hints';
 import type { Catalog } from './contract.ts';
-import { CatalogError } from './errors.ts';
 import { errorResult } from './execute.ts';
+import { explainError } from './failure.ts';
 import type { Surface, SurfaceTool } from './surface.ts';
-import type { CallContext, CatalogEntry, ToolResult } from './tool.ts';
+import type { CallContext, CallOrigin, CatalogEntry, ToolResult } from './tool.ts';
 
 /** Which provider family a definition is for; each takes a different part of JSON Schema. */
 export type ProviderTarget = 'openai' | 'anthropic' | 'gemini' | 'mcp';
@@ -39,30 +39,42 @@ export function directSurface(catalog: Catalog, options: { readonly target?: Pro
   const tools = catalog.entries
     .filter((entry) => entry.visible !== 'never')
     .map((entry) => surfaceTool(entry, 'direct', options.target));
+  const shown = new Set(tools.map(({ name }) => name));
   return Object.freeze({
     mode: 'direct',
     tools: Object.freeze(tools),
-    dispatch: (name: string, args: unknown, context: CallContext) => dispatchEntry(catalog, name, args, context),
+    dispatch: (name: string, args: unknown, context: CallContext) =>
+      dispatchEntry(catalog, { name, args, context, isShown: shown.has(name) }),
   });
 }
 
-/** Calls the tool that a name means and gives its bare result; a name that means none is a result, too. */
+/** A tool that the model called by name, beside the controls of a surface. */
+export interface EntryCall {
+  readonly name: string;
+  readonly args: unknown;
+  readonly context: CallContext;
+  /** Whether the surface shows a definition of that name. */
+  readonly isShown: boolean;
+}
+
+/**
+ * Calls the tool that a name means and gives its bare result: with origin `direct` (or `mcp`, where the call came from an
+ * outside MCP client) when the surface shows it, else with origin `hydrated`. Never throws; a name that means no tool is
+ * a result, too.
+ */
 export async function dispatchEntry(
   catalog: Catalog,
-  name: string,
-  args: unknown,
-  context: CallContext,
+  { name, args, context, isShown }: EntryCall,
 ): Promise<ToolResult> {
   try {
-    return (await catalog.call(name, args, context)).result;
+    return (await catalog.call(name, args, { ...context, origin: originOf(context, isShown) })).result;
   } catch (error) {
-    if (error instanceof CatalogError) return catalogErrorResult(error);
-    throw error;
+    return errorResult(explainError(error, { ref: name, catalog }));
   }
 }
 
-/** A failed reference as a result. */
-export function catalogErrorResult(error: CatalogError): ToolResult {
-  const code = error.code === 'ambiguous-tool' ? 'ambiguous-tool' : 'unknown-tool';
-  return errorResult({ code, message: error.message });
+/** What comes from an outside MCP client stays marked so, since approvals are asked there. */
+function originOf({ origin }: CallContext, isShown: boolean): CallOrigin {
+  if (!isShown) return 'hydrated';
+  return origin === 'mcp' ? 'mcp' : 'direct';
 }

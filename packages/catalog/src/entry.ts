@@ -1,9 +1,8 @@
 /** From a source's definition to a frozen entry: parsed once, here, at the border. */
 import { CatalogError } from './errors.ts';
 import { type ToolIdentity, toolId } from './identity.ts';
-import type { CatalogEntry, ToolDefinition, ToolSource } from './tool.ts';
+import { type CatalogEntry, TOOL_SOURCES, type ToolDefinition, type ToolSource } from './tool.ts';
 
-const SOURCES: readonly ToolSource[] = ['openclaw', 'plugin', 'mcp', 'client'];
 const OWNED: readonly ToolSource[] = ['plugin', 'mcp'];
 
 /** Trust follows the source that registered the tool, never its name (spec section 1). */
@@ -18,7 +17,7 @@ export function checkDefinition(definition: ToolDefinition): ToolIdentity {
   const refuse = (found: string, wanted: string): never => {
     throw new CatalogError('invalid-definition', `${where}: found ${found}; wanted ${wanted}.`);
   };
-  if (!SOURCES.includes(source)) refuse(`source ${JSON.stringify(source)}`, `one of ${SOURCES.join(', ')}`);
+  if (!TOOL_SOURCES.includes(source)) refuse(`source ${JSON.stringify(source)}`, `one of ${TOOL_SOURCES.join(', ')}`);
   if (typeof name !== 'string' || name === '') refuse('an empty name', 'a name of at least one character');
   if (OWNED.includes(source) && (owner === undefined || owner === ''))
     refuse('no owner', `the name of the ${source === 'mcp' ? 'MCP server' : 'plugin'} as owner`);

@@ -1,3 +1,4 @@
+export { clip, headOf, shorten, tailOf } from './bounded-text.ts';
 export { createCatalog, MAX_BATCH_QUERIES } from './catalog.ts';
 export type {
   BatchSearchResult,
@@ -12,18 +13,19 @@ export type {
   SearchResult,
   ToolDescription,
 } from './contract.ts';
-export { shorten } from './descriptor.ts';
+export { countBySource, formatCatalogSize, formatCounts, isSearchable, type SourceCounts } from './counts.ts';
 export {
   alwaysVisible,
-  catalogErrorResult,
   directSurface,
   dispatchEntry,
+  type EntryCall,
   type ProviderTarget,
   surfaceTool,
 } from './direct.ts';
 export { isTrusted } from './entry.ts';
 export { CatalogError, type CatalogErrorCode } from './errors.ts';
 export { errorResult, executeContracted, isJsonObject, jsonResult } from './execute.ts';
+export { explainError, type FailurePlace, unavailableLine } from './failure.ts';
 export { ALIAS_MAX_CHARS, assignAliases, encodeOwner, type ToolIdentity, toolId } from './identity.ts';
 export { byCodePoint } from './order.ts';
 export {
@@ -82,5 +84,6 @@ export type {
   UnavailableSource,
   Visibility,
 } from './tool.ts';
+export { TOOL_SOURCES } from './tool.ts';
 export { liveCompiledSchemas } from './validation/cache.ts';
 export { uncheckableReason } from './validation/contract.ts';

@@ -20,6 +20,9 @@ export type JsonSchema = boolean | { readonly [keyword: string]: unknown };
  */
 export type ToolSource = 'openclaw' | 'plugin' | 'mcp' | 'client';
 
+/** Every source, the trusted ones first. */
+export const TOOL_SOURCES: readonly ToolSource[] = Object.freeze(['openclaw', 'plugin', 'mcp', 'client'] as const);
+
 /** Whether a tool may stand behind search. A direct-only tool is always visible to the model and never cataloged. */
 export type CatalogMode = 'catalog' | 'direct-only';
 

@@ -1,5 +1,6 @@
 /** The contract of one tool: what its arguments and its result must be. */
 import { inputHint } from '@toolsearch/schema-hints';
+import { clip } from '../bounded-text.ts';
 import type { CallContract, CatalogEntry, CheckOutcome, JsonSchema } from '../tool.ts';
 import { compiledSchema } from './cache.ts';
 
@@ -53,18 +54,8 @@ function uncheckable(side: 'input' | 'output', reason: string): CheckOutcome {
 
 function failed(path: string, what: string, wanted = ''): CheckOutcome {
   const room = MAX_MESSAGE_BYTES - Buffer.byteLength(wanted);
-  const text = `${cut(what, Math.max(room, 200))}${wanted === '' ? '' : ` ${wanted}`}`;
-  return { ok: false, path, message: cut(text, MAX_MESSAGE_BYTES) };
-}
-
-function cut(text: string, maxBytes: number): string {
-  const bytes = Buffer.from(text);
-  if (bytes.length <= maxBytes) return text;
-  // A character cut in two decodes to U+FFFD; it is dropped with the cut.
-  return `${bytes
-    .subarray(0, maxBytes - 3)
-    .toString()
-    .replace(/\uFFFD$/u, '')}…`;
+  const text = `${clip(what, Math.max(room, 200))}${wanted === '' ? '' : ` ${wanted}`}`;
+  return { ok: false, path, message: clip(text, MAX_MESSAGE_BYTES) };
 }
 
 function once<T>(make: () => T): () => T {

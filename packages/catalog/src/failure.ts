@@ -1,0 +1,58 @@
+/** Failures as the model reads them: bounded, and with a word on sources that should be there and are not. */
+import { clip, shorten } from './bounded-text.ts';
+import type { Catalog } from './contract.ts';
+import { CatalogError } from './errors.ts';
+import { encodeOwner } from './identity.ts';
+import type { ToolError, UnavailableSource } from './tool.ts';
+
+/** Longest error text, in UTF-8 bytes. */
+const MESSAGE_MAX_BYTES = 900;
+/** Longest line on missing sources, in characters. */
+const LINE_MAX_CHARS = 300;
+const REASON_MAX_CHARS = 120;
+
+/** Where an error was met. */
+export interface FailurePlace {
+  /** What the model wrote to name the tool. */
+  readonly ref: string;
+  readonly catalog: Pick<Catalog, 'unavailable'>;
+}
+
+/**
+ * What a thrown error says to the model, in at most 900 bytes. A reference into a source that is down says so instead
+ * of suggesting tools of others, and every other unknown reference says which sources are down. Anything but a
+ * {@link CatalogError} is a fault of the host's path, which promises not to throw, and becomes `tool-failed`.
+ */
+export function explainError(error: unknown, { ref, catalog: { unavailable } }: FailurePlace): ToolError {
+  const message = error instanceof Error ? error.message : String(error);
+  if (!(error instanceof CatalogError)) return bounded('tool-failed', message);
+  if (error.code === 'ambiguous-tool') return bounded('ambiguous-tool', message);
+  const owners = unavailableLine(unavailable.filter((source) => belongsTo(ref, source)));
+  if (owners !== undefined)
+    return bounded('tool-unavailable', `${shorten(ref, REASON_MAX_CHARS)} cannot be reached. ${owners}`);
+  const line = unavailableLine(unavailable);
+  return bounded('unknown-tool', line === undefined ? message : `${message} ${line}`);
+}
+
+/**
+ * Such as `Unavailable now: mcp shell (did not start).`, in at most 300 characters; nothing when all sources are there.
+ */
+export function unavailableLine(unavailable: readonly UnavailableSource[]): string | undefined {
+  if (unavailable.length === 0) return undefined;
+  const sources = unavailable.map(
+    ({ source, owner, reason }) => `${source} ${owner} (${shorten(reason, REASON_MAX_CHARS)})`,
+  );
+  return shorten(`Unavailable now: ${sources.join(', ')}.`, LINE_MAX_CHARS);
+}
+
+/** True when an id, an alias or a joined name is spelled as one of the source's tools. */
+function belongsTo(ref: string, { source, owner }: UnavailableSource): boolean {
+  const wanted = ref.trim();
+  return [`${source}:${encodeOwner(owner)}:`, `${source}__${owner}__`, `${owner}__`].some((prefix) =>
+    wanted.startsWith(prefix),
+  );
+}
+
+function bounded(code: ToolError['code'], message: string): ToolError {
+  return { code, message: clip(message, MESSAGE_MAX_BYTES) };
+}
