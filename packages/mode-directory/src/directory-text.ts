@@ -2,16 +2,21 @@
  * The directory as it stands in the prompt. Only trusted tools are named: names and descriptions of servers and clients
  * are text from outside, and a prompt is no place for it.
  */
-import { byCodePoint, type Catalog, type CatalogEntry, shorten, type ToolSource } from '@toolsearch/catalog';
-import { isSearchable } from '@toolsearch/mode-tools';
+import {
+  byCodePoint,
+  type Catalog,
+  type CatalogEntry,
+  countBySource,
+  formatCounts,
+  isSearchable,
+  shorten,
+} from '@toolsearch/catalog';
 
 const HEAD = `# Tool directory
 These tools are ready, but their input schemas are not loaded. Call one by its name, after tool_describe where its input is not plain.`;
 
 /** Longest descriptions, in characters, tried from left to right until the text fits; then there are none. */
 const DESCRIPTION_STEPS: readonly number[] = [180, 120, 64, 32];
-
-const SOURCES: readonly ToolSource[] = ['openclaw', 'plugin', 'mcp', 'client'];
 
 /** What the text is made from. */
 export interface DirectoryTextInput {
@@ -67,14 +72,9 @@ function lineOf({ alias, description }: CatalogEntry, descriptionChars: number):
   return short === '' ? `- ${alias}` : `- ${alias}: ${short}`;
 }
 
-/** Such as `Not listed: plugin 12, mcp 300. Find them with tool_search.` */
+/** Such as `Tools not listed: plugin 12, mcp 300. Find them with tool_search.` */
 function omittedLine(hidden: readonly CatalogEntry[], listed: readonly CatalogEntry[]): string | undefined {
-  const counts = SOURCES.map((source) => ({ source, count: countOf(hidden, source) - countOf(listed, source) }))
-    .filter(({ count }) => count > 0)
-    .map(({ source, count }) => `${source} ${count}`);
-  return counts.length === 0 ? undefined : `Tools not listed: ${counts.join(', ')}. Find them with tool_search.`;
-}
-
-function countOf(entries: readonly CatalogEntry[], source: ToolSource): number {
-  return entries.filter((entry) => entry.source === source).length;
+  const listedIds = new Set(listed.map(({ id }) => id));
+  const omitted = formatCounts(countBySource(hidden.filter(({ id }) => !listedIds.has(id))));
+  return omitted === '' ? undefined : `Tools not listed: ${omitted}. Find them with tool_search.`;
 }

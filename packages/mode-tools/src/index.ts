@@ -1,4 +1,3 @@
-export { isSearchable } from './controls/definitions.ts';
 export { CONTROL_NAMES, type ControlName } from './controls/names.ts';
 export { SurfaceError, type SurfaceErrorCode } from './errors.ts';
 export { type StructuredSurfaceParts, structuredSurface } from './structured-surface.ts';

@@ -1,13 +1,13 @@
 /** A surface of the three controls and some tools that stay visible beside them: what `tools` and `directory` share. */
-import type {
-  CallContext,
-  CallOrigin,
-  Catalog,
-  CatalogEntry,
-  Mode,
-  Surface,
-  SurfaceTool,
-  ToolResult,
+import {
+  type CallContext,
+  type Catalog,
+  type CatalogEntry,
+  dispatchEntry,
+  type Mode,
+  type Surface,
+  type SurfaceTool,
+  type ToolResult,
 } from '@toolsearch/catalog';
 import { runCall } from './controls/call.ts';
 import { controlDefinitions } from './controls/definitions.ts';
@@ -53,19 +53,12 @@ export function structuredSurface({ mode, catalog, visible, prompt, about }: Str
     async dispatch(name: string, args: unknown, context: CallContext): Promise<ToolResult> {
       try {
         if (isControlName(name)) return await RUN[name](catalog, args, context);
-        const origin = originOf(context, shown.has(name));
-        return (await catalog.call(name, args, { ...context, origin })).result;
+        return await dispatchEntry(catalog, { name, args, context, isShown: shown.has(name) });
       } catch (error) {
         return failureOf(error, name, catalog);
       }
     },
   });
-}
-
-/** What comes from an outside MCP client stays marked so, since approvals are asked there. */
-function originOf({ origin }: CallContext, isShown: boolean): CallOrigin {
-  if (!isShown) return 'hydrated';
-  return origin === 'mcp' ? 'mcp' : 'direct';
 }
 
 function refuseControlNames({ entries }: Catalog): void {

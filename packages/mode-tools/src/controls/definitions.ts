@@ -2,13 +2,11 @@
  * What the model reads of the controls. Every request of a run begins with these bytes, so each word has to earn its
  * place, and nothing in them depends on a hidden tool's text: only counts, and what the operator wrote.
  */
-import { type Catalog, type CatalogEntry, type SurfaceTool, shorten, type ToolSource } from '@toolsearch/catalog';
+import { type Catalog, formatCatalogSize, type SurfaceTool, shorten } from '@toolsearch/catalog';
 import type { ControlName } from './names.ts';
 
 /** Longest operator text, in characters. */
 const ABOUT_MAX_CHARS = 400;
-
-const SOURCES: readonly ToolSource[] = ['openclaw', 'plugin', 'mcp', 'client'];
 
 /** The definitions of the three controls over a catalog, in their fixed order. */
 export function controlDefinitions(catalog: Catalog, about = ''): readonly SurfaceTool[] {
@@ -16,7 +14,7 @@ export function controlDefinitions(catalog: Catalog, about = ''): readonly Surfa
   return Object.freeze([
     control(
       'tool_search',
-      `Searches ${catalogSize(catalog)} by purpose or exact name, in any language; use it before saying that something cannot be done. Hits give id, description and input signature.${purpose}`,
+      `Searches ${formatCatalogSize(catalog.entries)} by purpose or exact name, in any language; use it before saying that something cannot be done. Hits give id, description and input signature.${purpose}`,
       {
         query: { type: 'string', description: 'What the tool must do' },
         limit: { type: 'integer' },
@@ -54,19 +52,4 @@ function control(
 ): SurfaceTool {
   const inputSchema = { type: 'object', properties, ...(required.length > 0 ? { required } : {}) };
   return Object.freeze({ name, description, inputSchema: Object.freeze(inputSchema), reason: 'control' });
-}
-
-/** Such as `512 tools (openclaw 12, plugin 200, mcp 300)`; counts what search can find and nothing else. */
-function catalogSize({ entries }: Catalog): string {
-  const found = entries.filter(isSearchable);
-  const split = SOURCES.map((source) => ({ source, count: found.filter((entry) => entry.source === source).length }))
-    .filter(({ count }) => count > 0)
-    .map(({ source, count }) => `${source} ${count}`);
-  const total = `${found.length} ${found.length === 1 ? 'tool' : 'tools'}`;
-  return split.length === 0 ? total : `${total} (${split.join(', ')})`;
-}
-
-/** True for what stands behind search: neither direct-only nor hidden from it. */
-export function isSearchable({ catalogMode, visible }: CatalogEntry): boolean {
-  return catalogMode === 'catalog' && visible !== 'never';
 }

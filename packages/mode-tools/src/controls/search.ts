@@ -1,5 +1,12 @@
-import type { BatchSearchResult, CallContext, Catalog, SearchResult, ToolResult } from '@toolsearch/catalog';
-import { failure, unavailableLine } from '../failures.ts';
+import {
+  type BatchSearchResult,
+  type CallContext,
+  type Catalog,
+  type SearchResult,
+  type ToolResult,
+  unavailableLine,
+} from '@toolsearch/catalog';
+import { failure } from '../failures.ts';
 import { answer } from './answer.ts';
 import { type Query, readSearchArguments } from './search-arguments.ts';
 
