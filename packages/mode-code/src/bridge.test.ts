@@ -114,12 +114,12 @@ describe('openclaw.tools.describe', () => {
     },
   );
 
-  test('says which sources are down when it knows no such tool', async () => {
+  test('says that the source of the tool is down', async () => {
     const outcome = await run(
       "try { await openclaw.tools.describe('mcp:shell:run') } catch (e) { return [e.code, e.message] }",
     );
     const [code, message] = (outcome as { value?: readonly string[] }).value ?? [];
-    expect(code).toBe('unknown-tool');
+    expect(code).toBe('tool-unavailable');
     expect(message).toContain('mcp shell (did not start)');
   });
 });

@@ -2,14 +2,15 @@
 import {
   type CallContext,
   type Catalog,
+  explainError,
   isJsonObject,
   type JsonObject,
   MAX_BATCH_QUERIES,
   type SearchResult,
   shorten,
+  unavailableLine,
 } from '@toolsearch/catalog';
 import type { HostCallContext, HostFunction, JsonValue } from '@toolsearch/sandbox-runner';
-import { explainError, unavailableLine } from './failures.ts';
 import type { MediaShelf } from './media.ts';
 
 /** What became of a call that reached the catalog, beside what the sandbox reports of it. */
@@ -86,7 +87,7 @@ export function createBridge(catalog: Catalog, context: CallContext, media: Medi
 
   async function describe(args: readonly JsonValue[], host: HostCallContext): Promise<unknown> {
     const ref = readRef('describe', args[0]);
-    return explained(() => catalog.describe(ref, { context: nested(host) }));
+    return explained(ref, () => catalog.describe(ref, { context: nested(host) }));
   }
 
   async function call(args: readonly JsonValue[], host: HostCallContext): Promise<unknown> {
@@ -95,7 +96,7 @@ export function createBridge(catalog: Catalog, context: CallContext, media: Medi
       called.set(host.callId, { tool, isError: result.isError ?? false, terminate: result.terminate ?? false });
     };
     note(shorten(ref, MAX_REF_CHARS));
-    const entry = await explained(() => catalog.resolve(ref));
+    const entry = await explained(ref, () => catalog.resolve(ref));
     note(entry.id);
     if (entry.catalogMode === 'direct-only') {
       throw new BridgeError(
@@ -103,18 +104,18 @@ export function createBridge(catalog: Catalog, context: CallContext, media: Medi
         `${entry.id} cannot be called from code: call ${entry.alias} as a tool of its own.`,
       );
     }
-    const { tool, result } = await explained(() => catalog.call(entry.id, readArgs(args), nested(host)));
+    const { tool, result } = await explained(ref, () => catalog.call(entry.id, readArgs(args), nested(host)));
     note(entry.id, result);
     if (result.error) throw new BridgeError(result.error.code, result.error.message);
     return { tool, result: { ...result, content: media.keep(host.callId, result.content) } };
   }
 
   /** What the catalog throws, in the words that the body gets. */
-  async function explained<T>(look: () => T | Promise<T>): Promise<T> {
+  async function explained<T>(ref: string, look: () => T | Promise<T>): Promise<T> {
     try {
       return await look();
     } catch (error) {
-      const { code, message } = explainError(error, catalog);
+      const { code, message } = explainError(error, { ref, catalog });
       throw new BridgeError(code, message);
     }
   }

@@ -1,7 +1,7 @@
 /** The calls of a run, as its outcome reports them. */
+import { clip } from '@toolsearch/catalog';
 import type { CallReport } from '@toolsearch/sandbox-runner';
 import type { CalledTool } from './bridge.ts';
-import { clip } from './text.ts';
 
 /** Equal calls of one tool, in the order in which the first of them started. */
 export interface CallSummary {

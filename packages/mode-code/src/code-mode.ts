@@ -3,18 +3,20 @@ import {
   alwaysVisible,
   type CallContext,
   type Catalog,
+  countBySource,
+  dispatchEntry,
   errorResult,
+  explainError,
   isJsonObject,
+  isSearchable,
   type ProviderTarget,
   type Surface,
   type ToolResult,
 } from '@toolsearch/catalog';
 import type { Sandbox, SandboxLimits } from '@toolsearch/sandbox-runner';
 import { createBridge } from './bridge.ts';
-import { sizeOf } from './catalog-size.ts';
 import { CODE_TOOL_NAME, codeToolDefinition } from './definition.ts';
 import { CodeModeError } from './errors.ts';
-import { explainError } from './failures.ts';
 import { createMediaShelf } from './media.ts';
 import { resultOf } from './outcome.ts';
 
@@ -57,7 +59,8 @@ export function codeMode(catalog: Catalog, sandbox: Pick<Sandbox, 'run'>, option
   refuseReservedName(catalog);
   const visible = alwaysVisible(catalog, options.target);
   const shown = new Set(visible.map(({ name }) => name));
-  const size = sizeOf(catalog);
+  const searchable = catalog.entries.filter(isSearchable);
+  const size = { catalogSize: searchable.length, sources: countBySource(searchable) };
 
   async function runCode(args: unknown, context: CallContext): Promise<ToolResult> {
     const code = readCode(args);
@@ -84,11 +87,9 @@ export function codeMode(catalog: Catalog, sandbox: Pick<Sandbox, 'run'>, option
     async dispatch(name: string, args: unknown, context: CallContext): Promise<ToolResult> {
       try {
         if (name === CODE_TOOL_NAME) return await runCode(args, context);
-        const direct = context.origin === 'mcp' ? 'mcp' : 'direct';
-        const origin = shown.has(name) ? direct : 'hydrated';
-        return (await catalog.call(name, args, { ...context, origin })).result;
+        return await dispatchEntry(catalog, { name, args, context, isShown: shown.has(name) });
       } catch (error) {
-        return errorResult(explainError(error, catalog));
+        return errorResult(explainError(error, { ref: name, catalog }));
       }
     },
   });

@@ -1,6 +1,5 @@
 /** What the model reads of `tool_search_code`: the whole bridge in as few bytes as it takes to use it well. */
-import { type Catalog, type SurfaceTool, shorten } from '@toolsearch/catalog';
-import { sizeOf } from './catalog-size.ts';
+import { type Catalog, formatCatalogSize, type SurfaceTool, shorten } from '@toolsearch/catalog';
 
 /** The one tool of code mode. */
 export const CODE_TOOL_NAME = 'tool_search_code';
@@ -10,11 +9,8 @@ const ABOUT_MAX_CHARS = 400;
 
 /** The definition over a catalog; nothing in it depends on a hidden tool's text. */
 export function codeToolDefinition(catalog: Catalog, bridge: string, about = ''): SurfaceTool {
-  const { catalogSize, sources } = sizeOf(catalog);
-  const split = Object.entries(sources).map(([source, count]) => `${source} ${count}`);
-  const total = `${catalogSize} ${catalogSize === 1 ? 'tool' : 'tools'}${split.length > 0 ? ` (${split.join(', ')})` : ''}`;
   const purpose = about.trim() === '' ? '' : `\n${shorten(about, ABOUT_MAX_CHARS)}`;
-  const description = `Finds and calls ${total} from JavaScript; use it before saying that something cannot be done. The code is the body of an async function with
+  const description = `Finds and calls ${formatCatalogSize(catalog.entries)} from JavaScript; use it before saying that something cannot be done. The code is the body of an async function with
 await ${bridge}.tools.search(query, {limit}): [{id, name, description, input, output?}], in any language
 await ${bridge}.tools.describe(id): {inputSchema, ...}, needed first when input is "unknown"
 await ${bridge}.tools.call(id, args): {tool, result: {content, details?, isError?}}, throws when blocked or failed

@@ -168,6 +168,17 @@ describe('within its bounds', () => {
     );
   });
 
+  test('a message, advice and reports that are all quotes still fit', () => {
+    const quotes = '"'.repeat(2_000);
+    const logs = [{ level: 'log' as const, text: quotes.slice(0, 500) }];
+    const calls = Array.from({ length: 60 }, (_, index) => report(index + 1, { outcome: 'failed', error: quotes }));
+    const called = calls.map(({ id }): [number, CalledTool] => [id, tool(`mcp:s:${'t'.repeat(id)}`)]);
+    for (const outcome of [failure('script-error', quotes, { logs, calls }), success(quotes, { logs, calls })]) {
+      const { result } = finish(outcome, { called, notes: [quotes], maxBytes: 4_096 });
+      expect(Buffer.byteLength(textOf(result))).toBeLessThanOrEqual(4_096);
+    }
+  });
+
   test('a value that is too large keeps its beginning and its end around one marker', () => {
     const { shown } = finish(success({ first: 1, text: 'ü'.repeat(100_000), last: 2 }));
     const value = shown.ok ? String(shown.value) : '';

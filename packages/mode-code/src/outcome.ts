@@ -1,17 +1,25 @@
 /** From the end of a run to the result that the model reads: one compact JSON text within its bound, then media. */
-import type { JsonObject, JsonValue, ToolErrorCode, ToolResult, ToolSource } from '@toolsearch/catalog';
+import {
+  headOf,
+  type JsonObject,
+  type JsonValue,
+  type SourceCounts,
+  type ToolErrorCode,
+  type ToolResult,
+  tailOf,
+} from '@toolsearch/catalog';
 import type { LogLine, SandboxErrorCode, SandboxOutcome } from '@toolsearch/sandbox-runner';
 import type { Bridge } from './bridge.ts';
 import { type CallCounts, type CallSummary, countCalls, summariseCalls } from './calls.ts';
-import type { CatalogSize } from './catalog-size.ts';
 import type { MediaShelf } from './media.ts';
-import { clip, headOf, jsonBytes, tailOf, withoutBase64 } from './text.ts';
+import { clipForJson, jsonBytes, withoutBase64 } from './text.ts';
 
 /** What `tool_search_code` answers, as JSON text and in `details`. */
 export type CodeOutcome = CodeReport &
   (
     | {
-        readonly ok: true /** `null` when nothing was returned; a text with a marker when it was cut. */;
+        readonly ok: true;
+        /** `null` when nothing was returned; a text with a marker when it was cut. */
         readonly value: JsonValue;
       }
     | { readonly ok: false; readonly error: CodeFailure }
@@ -23,10 +31,14 @@ export interface CodeReport {
   readonly calls: readonly CallSummary[];
   /** Advice for the next body. */
   readonly hint?: string;
-  readonly telemetry: CallCounts & {
-    readonly catalogSize: number;
-    readonly sources: Readonly<Partial<Record<ToolSource, number>>>;
-  };
+  readonly telemetry: CatalogSize & CallCounts;
+}
+
+/** How much a body can search. */
+export interface CatalogSize {
+  readonly catalogSize: number;
+  /** Of them, by source. */
+  readonly sources: SourceCounts;
 }
 
 /** Why a run failed. */
@@ -60,6 +72,7 @@ const ERROR_CODES: Readonly<Record<SandboxErrorCode, ToolErrorCode>> = {
 
 /** Room in the text that logs and calls may take each, as a share of the whole. */
 const REPORT_SHARE = 0.25;
+/** As JSON, where quotes and line ends take more room than as text. */
 const MESSAGE_MAX_BYTES = 900;
 const HINT_MAX_BYTES = 1_000;
 
@@ -98,7 +111,7 @@ function outcomeOf(
     ...(calls.left > 0 ? [`${calls.left} kinds of calls are not listed.`] : []),
     ...(mediaMissing > 0 ? [`${mediaMissing} media could not be delivered; return fewer or smaller ones.`] : []),
   ];
-  const hint = clip(withoutBase64(hints.join(' ')), HINT_MAX_BYTES);
+  const hint = clipForJson(withoutBase64(hints.join(' ')), HINT_MAX_BYTES);
   const report: CodeReport = {
     logs: logs.kept,
     calls: calls.kept,
@@ -110,8 +123,10 @@ function outcomeOf(
     return { ok: true, value: cutValue(cleaned(value), room), ...report };
   }
   const { code, line } = outcome;
-  const message = clip(withoutBase64(outcome.message), MESSAGE_MAX_BYTES);
-  return { ok: false, error: { code, message, ...(line === undefined ? {} : { line }) }, ...report };
+  const at = line === undefined ? {} : { line };
+  const room = resultMaxBytes - jsonBytes({ ok: false, error: { code, message: '', ...at }, ...report });
+  const message = clipForJson(withoutBase64(outcome.message), Math.min(MESSAGE_MAX_BYTES, room));
+  return { ok: false, error: { code, message, ...at }, ...report };
 }
 
 /** As many of the first items as fit. */

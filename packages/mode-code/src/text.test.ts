@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { headOf, jsonBytes, tailOf, withoutBase64 } from './text.ts';
+import { clipForJson, jsonBytes, withoutBase64 } from './text.ts';
 
 const RUN = /[A-Za-z0-9+/]{257,}/;
 
@@ -24,30 +24,17 @@ describe('base64 in text', () => {
   });
 });
 
-describe('cutting text', () => {
-  test('keeps a true beginning and a true end, within the bound and on character borders', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), fc.integer({ min: 1, max: 80 }), (text, maxBytes) => {
-        const [head, tail] = [headOf(text, maxBytes), tailOf(text, maxBytes)];
-        expect(text.startsWith(head)).toBe(true);
-        expect(text.endsWith(tail)).toBe(true);
-        for (const part of [head, tail]) {
-          expect(Buffer.byteLength(part)).toBeLessThanOrEqual(maxBytes);
-          expect(part).not.toContain('\uFFFD');
-        }
-      }),
-    );
-    expect([
-      headOf('abc', 2),
-      tailOf('abc', 2),
-      headOf('é', 1),
-      tailOf('é', 1),
-      headOf('abc', 9),
-      tailOf('abc', 9),
-    ]).toEqual(['ab', 'bc', '', '', 'abc', 'abc']);
-  });
+test('JSON is measured in UTF-8 bytes', () => {
+  expect([jsonBytes('é'), jsonBytes(undefined), jsonBytes([1])]).toEqual([4, 0, 3]);
+});
 
-  test('JSON is measured in UTF-8 bytes', () => {
-    expect([jsonBytes('é'), jsonBytes(undefined), jsonBytes([1])]).toEqual([4, 0, 3]);
-  });
+test('a text clipped for JSON fits into its quotes, whatever must be escaped', () => {
+  const text = fc.string({ unit: fc.constantFrom('"', '\n', 'a', 'é', '\u0001'), maxLength: 60 });
+  fc.assert(
+    fc.property(text, fc.integer({ min: 3, max: 80 }), (given, maxBytes) => {
+      const clipped = clipForJson(given, maxBytes);
+      expect(jsonBytes(clipped) - 2).toBeLessThanOrEqual(maxBytes);
+      if (clipped !== given) expect(given.startsWith(clipped.slice(0, -1)) && clipped.endsWith('…')).toBe(true);
+    }),
+  );
 });

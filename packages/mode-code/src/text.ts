@@ -1,4 +1,5 @@
-/** Text within bounds. */
+/** Text that the model reads as it is: without data, and measured. */
+import { clip } from '@toolsearch/catalog';
 
 /** Runs of base64 that are data and no words: long, and of small and capital letters and digits together. */
 const BASE64_RUN = /[A-Za-z0-9+/]{257,}={0,2}/g;
@@ -11,25 +12,16 @@ export function withoutBase64(text: string): string {
   });
 }
 
-/** At most `maxBytes` UTF-8 bytes of the beginning, cut at a character border. */
-export function headOf(text: string, maxBytes: number): string {
-  if (maxBytes <= 0) return '';
-  const { read } = new TextEncoder().encodeInto(text.slice(0, maxBytes), new Uint8Array(maxBytes));
-  return text.slice(0, read);
-}
-
-/** The text, or its beginning with an ellipsis, in at most `maxBytes` UTF-8 bytes. */
-export function clip(text: string, maxBytes: number): string {
-  return Buffer.byteLength(text) <= maxBytes ? text : `${headOf(text, maxBytes - 3)}…`;
-}
-
-/** At most `maxBytes` UTF-8 bytes of the end, cut at a character border. */
-export function tailOf(text: string, maxBytes: number): string {
-  if (maxBytes <= 0) return '';
-  const bytes = Buffer.from(text.slice(-maxBytes));
-  let start = Math.max(0, bytes.length - maxBytes);
-  while (start < bytes.length && ((bytes[start] ?? 0) & 0xc0) === 0x80) start++;
-  return bytes.toString('utf8', start);
+/** The text, or its beginning with an ellipsis, so that it takes at most `maxBytes` inside the quotes of a JSON string. */
+export function clipForJson(text: string, maxBytes: number): string {
+  let bytes = maxBytes;
+  for (;;) {
+    const clipped = clip(text, bytes);
+    const taken = jsonBytes(clipped) - 2;
+    if (taken <= maxBytes) return clipped;
+    if (bytes <= 3) return '…';
+    bytes = Math.max(3, Math.min(bytes - 1, Math.floor((bytes * maxBytes) / taken)));
+  }
 }
 
 /** UTF-8 bytes of a value's JSON. */
