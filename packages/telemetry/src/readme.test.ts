@@ -8,7 +8,7 @@ test('the example in the README is the file that is executed here, in at most 15
     'export const',
     'const',
   );
-  expect(readFileSync(join(import.meta.dirname, '../README.md'), 'utf8')).toContain(`\`\`\`ts\n${example}\`\`\``);
+  expect(readFileSync(join(import.meta.dirname, '../README.md'), 'utf8')).toContain(`\n\`\`\`ts\n${example}\`\`\`\n`);
   expect(example.trimEnd().split('\n').length).toBeLessThanOrEqual(15);
 });
 
