@@ -1,4 +1,4 @@
-/** Several answers within one byte budget (spec R31). */
+/** Several answers within one byte budget. */
 import type { BatchSearchResult, SearchResult } from './contract.ts';
 
 type Group = SearchResult & { readonly query: string; readonly truncated?: boolean };

@@ -52,6 +52,7 @@ export interface BatchSearchResult {
   readonly unavailable?: readonly UnavailableSource[];
 }
 
+/** Options of one search. */
 export interface SearchOptions {
   /** Default `searchDefaultLimit`, clamped to 1..`maxSearchLimit`. */
   readonly limit?: number;
@@ -61,7 +62,9 @@ export interface SearchOptions {
   readonly context?: CallContext;
 }
 
+/** Options of one description. */
 export interface DescribeOptions {
+  /** Passed on to the observer. */
   readonly context?: CallContext;
 }
 
@@ -97,23 +100,26 @@ export type CatalogEvent =
     }
   | { readonly type: 'describe'; readonly ref: string; readonly id?: string; readonly context?: CallContext };
 
+/** Options of `createCatalog`; numbers out of bounds are clamped. */
 export interface CatalogOptions {
   /** The host's path for every call. Default: contracts only (input, output schema, output), no policy, no hooks. */
   readonly execute?: Execute;
+  /** Told of every search and every description. Default: nobody is. */
   readonly observe?: (event: CatalogEvent) => void;
+  /** Sources that should be there and are not; part of every search answer. Default none. */
   readonly unavailable?: readonly UnavailableSource[];
-  /** Default 8. */
+  /** Hits when a query does not say how many. Default 8, clamped to 1..`maxSearchLimit`. */
   readonly searchDefaultLimit?: number;
-  /** Default 20, clamped to 1..50. */
+  /** Most hits of one query. Default 20, clamped to 1..50. */
   readonly maxSearchLimit?: number;
-  /** Characters of a description in a hit. Default 240. */
+  /** Characters of a description in a hit. Default 240, clamped to 16..4,096. */
   readonly descriptionMaxChars?: number;
   /**
    * What the concept lexicon adds to a query: `languages` it reads besides English (default all nine), `synonyms` and
    * intents (default on). `false` leaves the literal words alone. Default `{}`.
    */
   readonly lexicon?: ExpandOptions | false;
-  /** UTF-8 bytes of a batch answer. Default 16,384. */
+  /** UTF-8 bytes of a batch answer. Default 16,384, clamped to 1,024..1,048,576. */
   readonly batchMaxBytes?: number;
 }
 

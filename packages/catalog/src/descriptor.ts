@@ -6,7 +6,7 @@ import type { CatalogEntry } from './tool.ts';
 
 /**
  * A hit. Hints are given for trusted tools alone: an untrusted schema is text from outside and is read on request
- * only, by `describe` (spec R25).
+ * only, by `describe`.
  */
 export function createHit(entry: CatalogEntry, descriptionMaxChars: number): SearchHit {
   const output = entry.trusted && entry.outputSchema !== undefined ? outputHint(entry.outputSchema) : undefined;

@@ -5,7 +5,7 @@ import { type CatalogEntry, TOOL_SOURCES, type ToolDefinition, type ToolSource }
 
 const OWNED: readonly ToolSource[] = ['plugin', 'mcp'];
 
-/** Trust follows the source that registered the tool, never its name (spec section 1). */
+/** Trust follows the source that registered the tool, never its name. */
 export function isTrusted(source: ToolSource): boolean {
   return source === 'openclaw' || source === 'plugin';
 }

@@ -1,3 +1,4 @@
+/** A catalog of tools: the shared vocabulary, search, descriptions, and calls that go through the host. */
 export { clip, headOf, shorten, tailOf } from './bounded-text.ts';
 export { createCatalog, MAX_BATCH_QUERIES } from './catalog.ts';
 export type {

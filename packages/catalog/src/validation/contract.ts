@@ -21,8 +21,8 @@ export function createContract(entry: CatalogEntry): CallContract {
     },
     checkInput(args) {
       const compiled = input();
-      // An outside schema that cannot be compiled is reported as a diagnostic and its server checks for itself
-      // (spec R30); a trusted author's mistake must be seen.
+      // An outside schema that cannot be compiled is reported as a diagnostic and its server checks for itself; a trusted
+      // author's mistake must be seen.
       if (!compiled.ok) return entry.trusted ? uncheckable('input', compiled.reason) : OK;
       const violation = compiled.check(args);
       if (!violation) return OK;
