@@ -10,7 +10,7 @@ const ARROWS: Readonly<Record<string, { readonly inside: readonly string[]; read
   telemetry: { inside: [], outside: ['@opentelemetry/api'] },
   catalog: {
     inside: ['schema-hints'],
-    outside: ['ajv', 'ajv-draft-04', 'ajv-formats', 'lunr', 'lunr-languages', 're2js'],
+    outside: ['ajv', 'ajv-draft-04', 'ajv-formats', 'lunr', 're2js'],
   },
   policy: { inside: ['catalog'], outside: [] },
   'mode-tools': { inside: ['catalog'], outside: [] },
