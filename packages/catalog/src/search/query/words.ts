@@ -43,7 +43,7 @@ export function wordGroup(
   const weight = (partOfKnown ? WORD_WEIGHTS.part : 1) * (isWeak ? WORD_WEIGHTS.weak : 1);
   const role = isWeak ? 'dressing' : isAction(word.term) ? 'action' : 'thing';
   if (isNumber(word.text)) return helping(word.text, term.frequency > 0 ? [said([term], weight, 'word')] : []);
-  const long = word.form === 'part' ? longForms(word.term, corpus) : [];
+  const long = word.form === 'part' && !partOfKnown ? longForms(word.term, corpus) : [];
   const longer = long.map((found) => said([found], weight * WORD_WEIGHTS.abbreviated, 'similar'));
   if (term.frequency > 0) {
     const alternatives = [said([term], weight, 'word'), ...longer];
