@@ -3,38 +3,38 @@
  */
 export const conceptLines = `
 # actions
-create: make, new .35, <set up, <spin up, generate .3, <start a new, insert .2, <craft, <compose .4, <produce .35, <establish .4, <begin a new, <put together, <draw up .4, <bring into being, <start .2, <open a new, <make me, <fresh .25, <found .15, <launch a new, <whip up, <mint, <concoct, <build .3
-add: append .3, insert .4, attach .25, create .3, <include .35, <put in .4, <throw in, <tack on, <bring in .3, <pop in, <chuck in, <stick in .5
-delete: remove, erase, destroy .4, drop .25, trash .25, <get rid of, <throw away, wipe .25, <ditch, <nuke, <toss, <scrap .4, <bin, <kill .3, <zap, <clear out, <take down .3, <dispose of, <do away with, <cut .2, <eliminate, <obliterate, <clean up .25, <take away .35, <take out .35, <strip .3, <chuck, <throw out, <purge .6, <cleanse, <flush .4, <annihilate
-update: edit, modify .5, change .35, set .2, <revise, patch .25, <amend, <tweak, <adjust, <correct .35, <bring up to date, <touch up, <alter .4, <overwrite .3, <rework .3
+create: make, new .35, <set up, <spin up, generate .3, <start a new, insert .2, <craft, <compose .4, <produce .35, <establish .4, <begin a new, <put together, <draw up .4, <bring into being, <start .2, <open a new, <make me, <fresh .25, <found .15, <launch a new, <whip up, <mint, <concoct, <build .3, <come up with, <get started with, <knock up, <put in place, <fire up a new, <start off
+add: append .3, insert .4, attach .25, create .3, <include .35, <put in .4, <throw in, <tack on, <bring in .3, <pop in, <chuck in, <stick in .5, <slip in, <work in .3, <note down .3, <pencil in .3
+delete: remove, erase, destroy .4, drop .25, trash .25, <get rid of, <throw away, wipe .25, <ditch, <nuke, <toss, <scrap .4, <bin, <kill .3, <zap, <clear out, <take down .3, <dispose of, <do away with, <cut .2, <eliminate, <obliterate, <clean up .25, <take away .35, <take out .35, <strip .3, <chuck, <throw out, <purge .6, <cleanse, <flush .4, <annihilate, <drop off .3, <weed out, <clean out, <discard, <shred, <axe, <trim away, <take off .3
+update: edit, modify .5, change .35, set .2, <revise, patch .25, <amend, <tweak, <adjust, <correct .35, <bring up to date, <touch up, <alter .4, <overwrite .3, <rework .3, <refresh .3, <fix up .3, <keep current, <bring in line
 change: update .5, modify .5, edit .4, <alter, <switch, set .25, diff .3, modification .3, <swap .3, <adjust .4, <convert .2, <replace .25
 edit: update, modify, change .4, <polish, <fiddle with, <rework, <retouch
 rename: <change the name, <call it something else, <give another name, <new name for, <different name
 get: fetch .4, retrieve .5, read .3, <obtain, list .2, <pull up, <bring up, <grab, <give me .3, <hand me .3, <look at .3, <pull down .25, <snatch, <procure, <lay hands on, <dig out
-show: list .45, get .45, display .4, view .4, <tell me .2, <reveal, <present .2, <let me see, <pull up .3, <bring up .3, <unveil, <illustrate .3, <let me look, <i want to see
-list: show .3, get .3, all .1, <enumerate, <every .15, <which .15, <what are .2, <give me all, <show all, <show me all, <roster, <overview of .3, <lineup, <rundown, <inventory .15
+show: list .45, get .45, display .4, view .4, <tell me .2, <reveal, <present .2, <let me see, <pull up .3, <bring up .3, <unveil, <illustrate .3, <let me look, <i want to see, <give me a look, <walk through .2, <point me to .35, <lay out .3
+list: show .3, get .3, all .1, <enumerate, <every .15, <which .15, <what are .2, <give me all, <show all, <show me all, <roster, <overview of .3, <lineup, <rundown, <inventory .15, <run through .25, <what kinds of .3, <what do we have, <what do i have .25, <what exists
 view: show .4, get .4, read .3, display .4
-find: search .55, lookup .4, get .2, <locate, discover .3, query .2, <seek, <hunt down, <track down, <dig up, <spot, <come across .3, <look up .45
-search: find .5, query .35, lookup .4, <look for, <hunt for, <browse .3, <scour, <comb through, <dig through, <look through, <sift through, <rummage, <look around for, <check for .3, <poke around
+find: search .55, lookup .4, get .2, <locate, discover .3, query .2, <seek, <hunt down, <track down, <dig up, <spot, <come across .3, <look up .45, <figure out which, <point me to, <get hold of .3, <where can i find, <where do i find
+search: find .5, query .35, lookup .4, <look for, <hunt for, <browse .3, <scour, <comb through, <dig through, <look through, <sift through, <rummage, <look around for, <check for .3, <poke around, <dig for, <trawl, <fish for, <search through
 query: search .3, run .2, execute .2, select .25, <question .2, <lookup .3, <statement .2, <pull numbers, <ask the database, <look up rows
-check: verify .35, get .3, status .3, validate .3, test .2, <see if, <see whether, inspect .3, <confirm whether, <make sure, <determine, <examine .35, <look at .25
+check: verify .35, get .3, status .3, validate .3, test .2, <see if, <see whether, inspect .3, <confirm whether, <make sure, <determine, <examine .35, <look at .25, <look over .35, <double check, <find out if, <find out whether, <is it still .25
 verify: check .4, validate .5, confirm .3
 validate: verify .5, check .45, lint .3, <is it valid, <is it correct, <well formed, <sanity check
 read: get .45, view .35, open .25, content .3, <load, <look at .25, <skim, <peruse, <look inside .35
 write: save .35, create .3, <put .2, append .25, <pen, <jot, <author .2, <draft .25, <scribble, <put down .35, <type up
-send: post .4, <deliver, <dispatch, message .25, <fire off, push .2, <shoot, <mail .3, <drop .15, <transmit, <relay .35, <pass along, <beam, <forward .3, <convey, <get this to
+send: post .4, <deliver, <dispatch, message .25, <fire off, push .2, <shoot, <mail .3, <drop .15, <transmit, <relay .35, <pass along, <beam, <forward .3, <convey, <get this to, <get the word to, <get word to, <ship off, <pass this on
 open: get .2, <launch, view .25, navigate .25, <pop open, <bring up .35
 close: resolve .25, <shut, end .2, <wind up, <shut down .3, <seal
-start: run .35, launch .4, begin .3, <boot, <turn on, <kick off, <fire up, trigger .25, enable .15, <spin up, <wake .25, <power up, <power on, <switch on .35, <bring up .3, <get going, <fire off .2, <commence
-stop: halt .4, cancel .3, terminate .4, end .3, pause .25, <shut down, kill .25, <turn off, abort .3, <freeze .25, <put an end to, <power down, <power off, <switch off .3, <shut off, <interrupt .3, <cut off .3, <quit .3
-restart: reboot .6, reload .3, redeploy .25, reset .2, <bounce, <cycle .2, <turn off and on, <power cycle, <kick .15
+start: run .35, launch .4, begin .3, <boot, <turn on, <kick off, <fire up, trigger .25, enable .15, <spin up, <wake .25, <power up, <power on, <switch on .35, <bring up .3, <get going, <fire off .2, <commence, <bring online, <bring back up .35, <boot up, <get up and running
+stop: halt .4, cancel .3, terminate .4, end .3, pause .25, <shut down, kill .25, <turn off, abort .3, <freeze .25, <put an end to, <power down, <power off, <switch off .3, <shut off, <interrupt .3, <cut off .3, <quit .3, <bring down .35, <take offline, <take down .3, <wind down, <spin down
+restart: reboot .6, reload .3, redeploy .25, reset .2, <bounce, <cycle .2, <turn off and on, <power cycle, <kick .15, <give a kick, <turn it off and on
 reboot: restart .6
 pause: stop .3, suspend .45, hold .3
 resume: unpause .5, continue .4, restart .2, start .2, cv .5, curriculum .3
 run: execute .6, start .3, launch .3, invoke .3, perform .2, trigger .25, <carry out, <kick off, <fire up .3, <do .1
 execute: run .6, invoke .35
 trigger: start .35, run .35, <kick off, fire .3, dispatch .25
-cancel: abort .45, stop .3, <call off, delete .2, revoke .25, <scrap .3, <drop .25, <back out, <pull out of, <get out of, <terminate .3, <stop paying
+cancel: abort .45, stop .3, <call off, delete .2, revoke .25, <scrap .3, <drop .25, <back out, <pull out of, <get out of, <terminate .3, <stop paying, <bail on, <bail out, <pull the plug, <withdraw .35
 enable: activate .6, <turn on, <switch on, on .15, <unlock .2, <opt in
 disable: deactivate .6, <turn off, <switch off, off .15, <shut off
 activate: enable .6, start .2
@@ -43,11 +43,11 @@ download: get .25, export .25, save .25, fetch .3, <grab, <pull down, <save loca
 copy: duplicate .5, clone .45
 duplicate: copy .5, clone .55, <make another one like, <second copy, <same again
 clone: duplicate .5, copy .4, <local copy
-move: transfer .3, relocate .3, <drag, <shift, <migrate .2, <put into, <reorganize .3, <send over, <haul, <carry over
-merge: combine .3, join .2, accept .25, <unify, <fold in, <blend, <bring together, <consolidate, <land .4, <integrate .35
+move: transfer .3, relocate .3, <drag, <shift, <migrate .2, <put into, <reorganize .3, <send over, <haul, <carry over, <slide, <shuffle, <push over
+merge: combine .3, join .2, accept .25, <unify, <fold in, <blend, <bring together, <consolidate, <land .4, <integrate .35, <squash .3, <roll into, <combine into
 split: divide .3, separate .3
 combine: merge .5, join .4, concatenate .3
-compare: diff .45, difference .4, <contrast, versus .2, <line up, <stack up, <side by side, <set against, <which is better, <how does stack up, <tell apart
+compare: diff .45, difference .4, <contrast, versus .2, <line up, <stack up, <side by side, <set against, <which is better, <how does stack up, <tell apart, <how do differ, <difference between, <what sets apart
 convert: transform .45, translate .2, <turn into, change .2, export .2, encode .2, <change into, <translate into .3, <switch to .2, <switch into, <express in, <in terms of .2
 export: download .35, dump .3, save .2, <save out, <get out as, <hand off
 import: load .3, upload .25, ingest .35
@@ -56,23 +56,23 @@ publish: release .35, post .3, deploy .25, <go live, <make public, <go public .2
 post: send .35, publish .45, message .2, create .15, submit .2, <submission .3, <publication .2
 reply: respond .5, answer .4, comment .3, <write back, <get back to, <respond to
 forward: <pass on, redirect .25
-save: store .5, write .35, keep .3, <remember, persist .3, <keep a copy, <preserve, <hold on to, <put aside, <bank .1
+save: store .5, write .35, keep .3, <remember, persist .3, <keep a copy, <preserve, <hold on to, <put aside, <bank .1, <stash away, <hang on to, <put by
 store: save .5, keep .3, put .25, persist .35
 load: <read in, import .25, open .2
 restore: recover .5, rollback .3, undelete .5, <bring back, revert .3, <get back, <resurrect, <put back, <return to .3, <go back to how it was, <back to how it was, <bring it back to
 recover: restore .55, undelete .3
 undo: revert .55, rollback .45, reset .3, restore .2, <take back, <reverse, <back out, <walk back, <roll back
-rollback: revert .5, undo .4, restore .35, <roll back, downgrade .2, <previous version, <earlier version, <last good, <last working, <bring back the old, <undo the deploy, <previous deploy
+rollback: revert .5, undo .4, restore .35, <roll back, downgrade .2, <previous version, <earlier version, <last good, <last working, <bring back the old, <undo the deploy, <previous deploy, <go back to the last, <put the old version, <back to the previous
 reset: clear .3, restore .25, <start over
 clear: delete .3, reset .3, empty .4, purge .35, clean .3
 clean: clear .4, remove .2, format .15, <tidy up
 archive: store .15, <shelve, <tuck away, <mothball, <put in storage
 unarchive: restore .5
-approve: accept .4, allow .3, confirm .25, <sign off, <green light, <ok .3, <give the go ahead, <rubber stamp, <give the nod, <let it through
-reject: decline .5, deny .45, refuse .4, <turn down, <say no, <knock back, <send back .3
+approve: accept .4, allow .3, confirm .25, <sign off, <green light, <ok .3, <give the go ahead, <rubber stamp, <give the nod, <let it through, <wave through, <thumbs up to, <give my blessing
+reject: decline .5, deny .45, refuse .4, <turn down, <say no, <knock back, <send back .3, <shoot down, <veto, <send away
 accept: approve .4, confirm .25
 confirm: verify .35, approve .25
-assign: set .2, allocate .25, <hand over, delegate .3, <put in charge, <hand to, <make responsible, <give to .3, <pass to .35, <give this to, <hand this ticket
+assign: set .2, allocate .25, <hand over, delegate .3, <put in charge, <hand to, <make responsible, <give to .3, <pass to .35, <give this to, <hand this ticket, <hand over to, <hand off to, <put on .15, <give ownership
 unassign: remove .3
 invite: add .3, member .2, <ask to join, <bring on board, <let in .3
 join: connect .2, add .15
@@ -84,9 +84,9 @@ link: connect .35, associate .35, relate .3, url .2
 subscribe: follow .35, watch .3, <sign me up, <keep me posted, <get updates
 unsubscribe: <opt out, unfollow .3, <stop getting, <no more emails, <take me off
 follow: watch .35, subscribe .35
-watch: monitor .3, observe .3, <keep an eye on, follow .25
-monitor: watch .4, track .4, status .25, metrics .25, <keep an eye on, observe .3, <keep tabs on, <watch over, <wake me, <page me
-track: follow .3, trace .3, log .25, monitor .3
+watch: monitor .3, observe .3, <keep an eye on, follow .25, <follow along, <stay on top of
+monitor: watch .4, track .4, status .25, metrics .25, <keep an eye on, observe .3, <keep tabs on, <watch over, <wake me, <page me, <stay on top of, <look after .25, <check up on
+track: follow .3, trace .3, log .25, monitor .3, <keep track of, <trail, <keep count
 log: record .35, <jot down, track .25, logs .9, event .15, output .2, <trail .25, <stack trace .35, <printout, <prints, <peek at, <what it prints, <what the app is saying, <what it says, <output of the app, <recent output
 record: save .25, log .35, <capture, row .35, entry .35, document .15, <datum
 play: start .2, <put on
@@ -97,9 +97,9 @@ compile: build .45
 install: setup .35, add .2, <set up, <put on .2, <get running
 uninstall: remove .4, delete .25
 upgrade: update .45, <bump
-deploy: release .35, publish .35, <ship, <roll out, launch .2, <push to production, <push live, <put live, <put into production, <go live, <get it out, <ship it, <put it up, <make it live, <send to prod, <roll it out
+deploy: release .35, publish .35, <ship, <roll out, launch .2, <push to production, <push live, <put live, <put into production, <go live, <get it out, <ship it, <put it up, <make it live, <send to prod, <roll it out, <get it live, <take live, <push out, <put it out there
 release: publish .4, deploy .3, version .3, <ship, <launch .3, <rollout .3
-configure: setup .4, set .35, settings .3, config .5, <set up, <adjust .3, <customise, <customize, <tune .3, <preferences .3
+configure: setup .4, set .35, settings .3, config .5, <set up, <adjust .3, <customise, <customize, <tune .3, <preferences .3, <wire up, <change how, <fine tune
 set: update .35, configure .25, change .2
 select: choose .4, <pick, option .2, <dropdown, <drop down
 filter: search .2, where .1, <narrow down, <only .1, <narrow, <restrict .3
@@ -108,19 +108,19 @@ group: cluster .2, category .2
 count: number .35, total .3, <how many, aggregate .2, <how many are there, <tally, <total number
 calculate: compute .55, evaluate .35, math .35, calculator .35, <work out, <figure out, estimate .2, <crunch, <add up, <solve .3, <do the math
 analyze: analysis .6, analyse .6, inspect .25, insights .3, examine .3, diagnose .25, <look into, <dig into, <break down .3, <study .3, <evaluate .3, <make sense of
-summarize: summary .6, <sum up, digest .25, overview .25, <recap, <tldr, <boil down, <condense, <shorten .35, <in brief, <gist .2, <main points, <key points, <tl dr, <cliff notes, <executive summary, <highlights of
-translate: translation .6, language .2, <in another language, <render in .2, <put this into, <say this in, <how do you say, <spanish version, <english version
-explain: describe .3, <tell me about, <clarify, <walk me through, <make sense of .3, <what does mean
+summarize: summary .6, <sum up, digest .25, overview .25, <recap, <tldr, <boil down, <condense, <shorten .35, <in brief, <gist .2, <main points, <key points, <tl dr, <cliff notes, <executive summary, <highlights of, <too long, <give me the gist, <what it boils down, <key takeaways, <takeaways, <bullet points .3
+translate: translation .6, language .2, <in another language, <render in .2, <put this into, <say this in, <how do you say, <spanish version, <english version, <into another language, <how would you say
+explain: describe .3, <tell me about, <clarify, <walk me through, <make sense of .3, <what does mean, <help me understand, <what does it mean, <in plain words, <spell out .3
 describe: details .35, explain .25, info .3
-review: approve .15, inspect .3, evaluate .2
+review: approve .15, inspect .3, evaluate .2, <look over, <go over, <give feedback on, <second pair of eyes, <eyeball, <vet .35
 test: check .25, verify .25, try .2, <try out, <exercise .15
-debug: troubleshoot .4, diagnose .35, inspect .25, <figure out why, <get to the bottom of, <track down the bug
-diagnose: troubleshoot .5, debug .35, analyze .3, health .25, <figure out what is wrong
-fix: repair .45, resolve .3, correct .35, patch .25, <sort out .35, <mend, <make work
+debug: troubleshoot .4, diagnose .35, inspect .25, <figure out why, <get to the bottom of, <track down the bug, <hunt the bug, <chase down, <why does it break, <what is causing
+diagnose: troubleshoot .5, debug .35, analyze .3, health .25, <figure out what is wrong, <what is wrong with, <why is it, <what went wrong, <root cause, <what is causing .4
+fix: repair .45, resolve .3, correct .35, patch .25, <sort out .35, <mend, <make work, <patch up, <straighten out, <iron out, <put right
 resolve: fix .3, close .3, complete .2, solve .3
 complete: finish .45, done .45, close .25, <tick off, <check off, <wrap up, <cross off, <finish off, <mark as done, <finalize
 wait: sleep .35, delay .3
-schedule: plan .3, calendar .3, cron .2, <book, <arrange, event .2, <pencil in, <set up a time, <line up .2, <line up a, <set up a, <put on the books, <slot in
+schedule: plan .3, calendar .3, cron .2, <book, <arrange, event .2, <pencil in, <set up a time, <line up .2, <line up a, <set up a, <put on the books, <slot in, <put on the calendar, <put in the diary, <fit in .3, <make time for, <find a slot
 book: reserve .5, reservation .45, schedule .3, booking .45
 reserve: book .5, reservation .5, hold .2
 buy: purchase .6, order .35, checkout .3, <acquire .3, <get hold of, <pick up .15, <pay for
@@ -143,7 +143,7 @@ zoom: scale .3
 capture: screenshot .45, take .2, snapshot .3, record .25, <grab .2, <snap, <take a picture of
 scrape: crawl .45, extract .4, fetch .3, <pull from a page, <harvest, <pull data from, <lift from, <rip, <copy text from, <grab the text, <read the article, <pull the contents, <rip the text
 crawl: scrape .45, spider .3, index .15, <follow links, <all pages, <every page, <go through every page, <whole site, <entire site
-extract: parse .35, scrape .3, get .25, <pull out, <lift, <distil
+extract: parse .35, scrape .3, get .25, <pull out, <lift, <distil, <get just the, <pick out, <isolate .35
 parse: extract .35, read .2, convert .2
 draw: create .2, render .3, plot .4, paint .35, sketch .35
 render: draw .35, generate .3, display .25
@@ -162,7 +162,7 @@ sign: signature .45
 sync: synchronize .6, refresh .25, pull .2
 refresh: reload .5, update .3, sync .25
 migrate: migration .55, move .3, transfer .3
-backup: snapshot .4, save .2, dump .3, <back up, <safe copy, <safety copy, <copy just in case, <in case i break, <insurance copy, <spare copy
+backup: snapshot .4, save .2, dump .3, <back up, <safe copy, <safety copy, <copy just in case, <in case i break, <insurance copy, <spare copy, <rescue copy, <keep a spare
 lock: protect .35, block .25, freeze .25
 unlock: unprotect .3, release .2
 block: ban .4, deny .3, firewall .2, <keep out, <shut out, <stop .2, <blacklist
@@ -175,7 +175,7 @@ login: authenticate .5, signin .5, session .25, <log in, <sign in, auth .35
 logout: signout .5, <sign out, <log out
 authenticate: login .4, auth .5, authorize .3, oauth .3
 authorize: allow .35, auth .4, permission .3, grant .3
-notify: notification .5, alert .4, send .25, message .25, <let know, <ping, <tell, <give a heads up, <warn .35, <buzz
+notify: notification .5, alert .4, send .25, message .25, <let know, <ping, <tell, <give a heads up, <warn .35, <buzz, <drop a line .4, <keep informed, <get in touch, <reach out to, <shout .3
 remind: reminder .6, notify .3, alarm .2, <nudge, <do not let me forget
 remember: memory .5, save .4, store .4, <keep in mind, <memorize, <store for later, <keep track of .3, <make a note
 forget: delete .35, remove .35, memory .2

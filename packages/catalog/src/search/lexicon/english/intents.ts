@@ -3,6 +3,12 @@
  */
 export const intentLines = `
 # version control
+who owns|owners|maintainers|who maintains + code|repo|repository|project|module: collaborators .5, contributors .5, code owners .5, owner .3
+who contributed|who works on|main authors|people behind + repo|repository|project|code: contributors .7, list contributors .5
+look over|go over|check|read through + pull request|pr|merge request|mr|patch|diff: review .6, pull request diff .6, get pull request .4
+which files|what files|what changed|what does it change + pull request|pr|merge request: pull request files .7, diff .5
+where is|where do we|which file|used|defined + function|class|method|variable|constant: search code .7, find references .4, symbol .4
+leave out|throw away|discard|forget + local|my|unsaved + changes|edits: git restore .5, reset .5, checkout .3
 undo|revert|take back|roll back|uncommit + commit|commits: git reset .7, reset .5, revert .5
 unstage|unadd: reset .6, git reset
 remove|take out|unstage + staged|staging|index: reset .6, git reset .5, unstage
@@ -47,6 +53,9 @@ remove|kick|take off|kick out + member|teammate|user|person + team|group|project
 star|bookmark|favorite + repo|repository: star .6
 
 # issues, tasks and planning
+hand over|hand off|pass|reassign|transfer + issue|task|ticket|work: assign .7, update assignee .5, update issue .4
+who is handling|whose|who has + issue|task|ticket|work|bug: assignee .6, get issue .4
+waiting for|on hold|stuck|blocked + task|tasks|issue|issues|work|tickets: blocked .5, list issues .4, status .3
 mark|tick|check|cross + todo|to do|task|tasks|item|reminder + done|complete|off|finished|completed: complete task .7, complete .5, update task .4
 mark|tick off|check off|cross off|set + done|complete|completed|finished: complete .6, update .3, todo .3, task .3
 task|ticket|issue|card + move|drag|transition|push + column|status|stage|state|lane|done|progress: update status .5, transition .5, move .4, update issue .4
@@ -66,6 +75,9 @@ new|onboard + project: create project .7
 rank|most important|prioritize|priority + tasks|issues|backlog: priority .6
 
 # files and text
+same|twice|duplicate|repeated + files|photos|rows|records|contacts: duplicates .6
+fix|correct|change + typo|spelling|mistake + file|document|readme: edit file .7
+add|stick|tack + end|bottom + file|document|page: append .7
 look for|find|locate|where + file|files|document + named|called|name|folder|disk|computer: search files .7, find files .4
 inside|within|containing|contains|mention|mentions + files|documents|code + word|text|phrase|string|pattern: search code .5, grep .5, search files .5, search content .4
 what is in|what is inside|what files|which files|contents + folder|directory: list directory .7, directory .4
@@ -92,6 +104,11 @@ hog|hogging|eating|using up|uses|using + memory|cpu|ram: process .4, top .4, mem
 how hot|how busy|load + machine|server|computer|cpu: metrics .5, system info .4
 
 # servers, clouds and clusters
+take down|tear down|get rid|throw away|decommission + server|cluster|machine|vm|environment|stack|instance: delete .6, destroy .5, terminate .5, remove .3
+how much|which|what + resources|cpu|memory|ram|disk + server|machine|vm|host|plan: metrics .5, details .4, usage .4
+what is running|what runs|everything running + cluster|docker|kubernetes|server: list pods .5, list containers .5, list services .3
+grow|enlarge|bigger|more + disk|volume|server|machine|plan: resize .6, scale .4, upgrade .4
+point|send|route + mail|email|mails + domain|server: mx record .5, dns record .6, email routing .3
 is it up|is up|up and running|still alive|is alive|is down|responding|reachable|working + site|server|service|website|app|api|host|it|system: status .5, health .5, ping .3, uptime .3
 is it up|is the site up|is it down: status .5, health .5
 turn on|power on|boot|bring up|switch on + server|machine|vm|vps|instance: start virtual machine .6, start .6
@@ -128,6 +145,9 @@ background + job|task|work|worker: queue .4, worker .3
 every|each|regularly|daily|nightly|weekly|hourly|automatically + run|start|script|job|task|command: schedule .5, cron .5, scheduled .4
 
 # monitoring and incidents
+keep an eye|watch|keep tabs|look after + server|site|service|app|api|cpu|memory|price|page: monitor .7, create monitor .4, alert .4
+since when|when did|first seen|how often + error|crash|exception|bug|problem: issue details .5, events .5, error .3
+what happened|what was going on + night|yesterday|morning|outage|around|incident: incidents .5, events .5, logs .5, timeline .3
 error|errors|exceptions|crashes + happening|recent|today|production|prod|users|seeing: errors .5, logs .5, problems .4, exceptions .4
 how slow|how fast|response time|slow + service|endpoint|api|app|request|requests|page: latency .6, performance .5, traces .4, metrics .3
 warn|tell|wake|notify|ping|let know|alert + when|if|as soon as + goes|drops|exceeds|down|fails|above|below|high: create alert .6, monitor .5, alert .5
@@ -229,6 +249,10 @@ what day|days until|days between|how many days|how old|add days: datetime .6, da
 remind|wake|nudge + me|at|tomorrow|later|when|in: reminder .7, alarm .3
 
 # money and business
+who bought|who ordered|bought today|ordered today|new purchases: list orders .7, orders .5
+how many|how much + sold|selling|bought|ordered: orders .5, sales report .5, sales .4
+chase|nag|remind + invoice|payment|unpaid|bill: send invoice reminder .7, invoice reminder .5, reminder .4
+log|write down|note + call|visit|conversation + customer|client|lead|deal: create engagement .5, note .5, activity .4
 bill|charge|invoice + customer|client|buyer|patient|someone|them: create invoice .8, invoice .7, payment .3
 send|issue|write|raise|make|draft + bill|invoice: create invoice .7, invoice .4
 unpaid|outstanding|open|owed|owe|who owes + invoices|invoice|bills|money|us|me: invoices .7, list invoices .5
@@ -278,6 +302,11 @@ annual report|10k|sec|regulatory + filed|filing|document|submitted: sec filings 
 in the news|headlines|press + company|stock|market|crypto: news .7
 
 # places and weather
+how tall|how high|how steep + mountain|hill|peak|place|point|spot|building: elevation .8
+how far|how long + reach|get to|drive|walk|from here: distance matrix .6, directions .6
+what is around|what is there|things to do|things to see|sights|attractions: points of interest .6, search places .6, nearby .4
+how warm|how cold|how hot|how windy|how humid: weather .8, current weather .5, forecast .4
+dirty|clean|smog|breathe + air|outside: air quality .8
 how high|how tall|altitude|height|feet|meters|metres + sea level|above sea|mountain|hill|place|point|location|town|city: elevation .8
 above sea level|how high is|how high: elevation .7
 get there|get to|get from|drive|walk|cycle|way to|route|path|way + from|to|between|home|work|station|airport|there: directions .7

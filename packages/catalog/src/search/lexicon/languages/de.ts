@@ -32,14 +32,14 @@ edit: bearbeit*, modifizier*, überarbeit*, editier*, korrigier*, abänder*~
 rename: umbenenn*, umbenannt, benenn .. um, benenne .. um, umzubenennen, umtauf*, benenn* .. um, nenn* .. um, anderen namen
 get: abruf*, abgeruf*, hol, hole, holen, ruf .. ab, rufe .. ab, beschaff*, bekomm*, besorg*, gib mir~, krieg*, abzuruf*, hol* .. ab, auslesen~, ruf* .. ab, heraushol*~, lass .. zukommen
 show: zeig*, anzeig*, angezeigt, anseh*, anschau*, zeig* .. an, anzuzeig*, einblend*, lass .. sehen, darstell*~, vorführ*, zeig mal
-list: auflist*, aufgelistet, list*, liste .. auf, liste, listen, aufzähl*, zähl* .. auf, auflistung*, list* .. auf, übersicht~, welche .. gibt es, was für .. gibt es, welche .. haben wir, welche .. habe ich, alle .. anzeigen, gesamtliste
-view: anseh*~, einseh*, betracht*, ansicht*, schau* .. an, sieh .. an, guck*, ansehen~, reinschau*, schau* .. rein, anguck*, ansicht
+list: auflist*, aufgelistet, list*, liste .. auf, aufzähl*, zähl* .. auf, list* .. auf, übersicht~, welche .. gibt es, was für .. gibt es, welche .. haben wir, welche .. habe ich, alle .. anzeigen, gesamtliste
+view: anseh*~, einseh*, betracht*, ansicht*, schau* .. an, sieh .. an, guck*, ansehen~, reinschau*, schau* .. rein, anguck*
 find: find*, gefund*, auffind*, herausfind*, find* .. heraus, ausfindig, aufspür*, aufstöber*, wo ist, wo liegt, wo steht, herauszufinden
 search: such*, gesuch*, durchsuch*, recherch*, such* .. raus, heraussuch*, raussuch*, nachschlag*, schlag* .. nach, suchen nach, absuch*, nachschau*~
-query: abfrag*, abgefragt, frag .. ab, frag* .. ab, abzufrag*, abfrage, abfragen
+query: abfrag*, abgefragt, frag .. ab, frag* .. ab, abzufrag*
 check: prüf*, überprüf*, geprüf*, check*, kontrollier*, nachprüf*, nachseh*, nachschau*, schau* .. nach, schau* .. ob, sieh .. nach, sieh .. ob, guck* .. ob, stimmt~, überprüfung*, ob .. funktioniert, ob .. läuft
 verify: verifizier*, bestätig*~, nachweis*, sicherstell*, sichergeh*, verifikation
-validate: validier*, gültig*, valide, gültigkeit*, korrekt~, wohlgeformt, ob .. gültig
+validate: validier*, gültig*, valide, korrekt~, wohlgeformt, ob .. gültig
 read: les*, lies*, gelesen, auslesen, lies .. aus, les* .. aus, durchles*, lies .. durch, ausgelesen, was steht in, steht drin, nachles*
 write: schreib*, geschrieb*, verfass*, aufschreib*, schreib* .. auf, niederschreib*, reinschreib*, schreib* .. rein, abfass*, hineinschreib*, notier*~
 send: send*, schick*, gesend*, versend*, verschick*, geschick*, abschick*, schick* .. ab, zusend*, zuschick*, schick* .. zu, übermittel*, abgeschick*, rausschick*, schick* .. raus, zukommen lassen, absetz*
@@ -54,16 +54,16 @@ resume: fortsetz*, fortgesetzt, setz* .. fort, wiederaufnehm*, lebenslauf, mach*
 run: ausführ*, ausgeführt, führ .. aus, führe .. aus, lass .. laufen, laufen, durchführ*, führ* .. durch, durchgeführt, auszuführ*, führ* .. aus, ablaufen, abspul*
 execute: ausführ*~, ausgeführt~, führ* .. aus~, auszuführ*~, durchführ*~
 trigger: auslös*, ausgelös*, anstoß*, trigger*, stoß* .. an, angestoß*, lös* .. aus
-cancel: abbrech*, abgebroch*, stornier*, absag*, abgesagt, sag .. ab, sage .. ab, kündig*, brich .. ab, brech* .. ab, abzusag*, annullier*, blas* .. ab, zurückzieh*, storno*, rückgängig~, kündigung*
+cancel: abbrech*, abgebroch*, stornier*, absag*, abgesagt, sag .. ab, sage .. ab, kündig*, brich .. ab, brech* .. ab, abzusag*, annullier*, blas* .. ab, zurückzieh*, storno*, rückgängig~
 enable: aktivier*, einschalt*, eingeschaltet, schalt* .. ein, schalt* .. an, anschalt*, schalt* .. frei, einzuschalt*, zuschalt*, angeschaltet, anstell*, stell* .. an, schalt* .. zu, anmach*, anknips*
 disable: deaktivier*, ausschalt*, ausgeschaltet, schalt* .. aus, abschalt*, ausgeschalten, stell* .. aus, abgeschaltet, schalt* .. ab, auszuschalt*, ausmach*~, abgestellt, stillleg*
 activate: aktivier*~, freischalt*, schalt* .. frei~, freigeschaltet
 upload: hochlad*, hochgelad*, lad* .. hoch, upload*, hochzuladen, stell* .. online, onlinestell*, lad* .. rauf, hochstell*, ins netz stellen
 download: herunterlad*, heruntergelad*, lad* .. herunter, runterlad*, lad* .. runter, download*, herunterzuladen, runterzieh*, zieh* .. runter, runtergelad*, lokal speichern
-copy: kopier*, kopie*, kopie, abschrift, kopiere
+copy: kopie*, abschrift
 duplicate: duplizier*, duplik*, verdoppel*, noch einmal anleg*, zweite kopie, nochmal anleg*
 clone: klon*, clon*
-move: verschieb*, verschob*, beweg*, schieb*, verleg*, umräum*, räum* .. um, schieb* .. rüber, verlager*, umlager*, bewege, in einen anderen ordner, pack* .. in den ordner
+move: verschieb*, verschob*, beweg*, schieb*, verleg*, umräum*, räum* .. um, schieb* .. rüber, verlager*, umlager*, in einen anderen ordner, pack* .. in den ordner
 merge: zusammenführ*, zusammengeführt, merge*, führ* .. zusammen, vereinig*, merg*, gemergt, gemerged, zusammenzuführ*, verschmelz*, bring* .. zusammen, zusammenleg*
 split: aufteil*, trenn*, geteilt, teil* .. auf, splitt*, spalt*, zerteil*, unterteil*, brich .. auf, zerleg*~
 combine: kombin*, zusammenfüg*
@@ -77,14 +77,14 @@ post: post*, poste*, beitrag, beiträge
 reply: antwort*, beantwort*, geantwort*, schreib* .. zurück, zurückschreib*, erwider*, antworte, rückantwort*
 forward: weiterleit*, weitergeleitet, leit* .. weiter, reich* .. weiter, weiterschick*, schick* .. weiter, weitersend*, send* .. weiter, weitergeschickt, weiterzuleit*, weiterreich*
 save: speicher*, gespeicher*, sicher~, abspeicher*, abgespeicher*, festhalt*, halt* .. fest, abzuspeicher*, sichern, sichere, heb* .. auf, aufheb*, speichere .. ab
-store: ablag*, ableg*, speicher*~, hinterleg*, ablegen, leg* .. ab, abgelegt, einlager*
+store: ablag*, ableg*, speicher*~, hinterleg*, leg* .. ab, abgelegt, einlager*
 load: lad*, gelad*
 restore: wiederherstell*, wiederhergestellt, stell* .. wieder her, zurückspiel*, zurückhol*, hol* .. zurück, wiederherzustell*, spiel* .. zurück, zurückgespielt, zurückbring*, wieder herstell*, wiederbeleb*
 recover: wiederherstell*~, rett*
 undo: rückgängig, zurücknehm*, zurückgenommen, mach .. rückgängig, mach* .. rückgängig, nimm .. zurück, rückgängig machen, ungeschehen
 rollback: zurückroll*, rollback, zurücksetz*~, zurückgeroll*, roll* .. zurück, vorherige version, vorige version, letzte version, frühere version, alten stand, vorherigen stand, zurückkehr*
 reset: zurücksetz*, zurückgesetzt, setz* .. zurück, reset*
-clear: leer*, bereinig*~, ausleer*, räum* .. leer, leermach*
+clear: leer*, bereinig*~, ausleer*, räum* .. leer
 clean: säuber*, bereinig*, aufräum*, räum* .. auf, reinig*, aufgeräumt, putz*, entrümpel*, ausmist*
 archive: archiv*
 unarchive: dearchivier*, aus dem archiv
@@ -94,10 +94,10 @@ accept: akzeptier*, annehm*, angenommen, nimm .. an, zusag*, sag* .. zu, annahme
 confirm: bestätig*
 assign: zuweis*, zugewiesen, weis* .. zu, zuordn*, zuteil*, ordn* .. zu, teil* .. zu, zugeordnet, zugeteilt, übergib*, übergeb*, zuzuweis*, beauftrag*, delegier*, gib .. weiter an, betrau*
 unassign: zuweisung aufheben
-invite: einlad*, eingelad*, lad* .. ein, hol* .. dazu, eingeladen, einzuladen
+invite: einlad*, eingelad*, lad* .. ein, hol* .. dazu, einzuladen
 join: beitret*, tritt .. bei, tret* .. bei, beigetreten, mitmach*, beizutret*, teilnehm*~
 leave: verlass*, austret*, tret* .. aus, tritt .. aus
-connect: verbind*, verbund*, anschließ*, koppel*, anbind*, bind* .. an, schließ* .. an, verbinde, angebunden, verbindung herstellen
+connect: verbind*, verbund*, anschließ*, koppel*, anbind*, bind* .. an, schließ* .. an, angebunden, verbindung herstellen
 disconnect: trenn*~, getrennt
 attach: anhäng*, angehäng*, häng* .. an, beifüg*, füg* .. bei, beigefügt, anzuhäng*, dranhäng*
 link: verknüpf*, verlink*, link
@@ -106,50 +106,50 @@ unsubscribe: abbestell*, abmeld*~, bestell* .. ab, meld* .. ab, austrag*, trag* 
 follow: folg*, gefolg*
 watch: beobacht*, überwach*~, anschau*~, im auge behalten, behalt* .. im auge, zuschau*
 monitor: überwach*, im blick behalten, behalt* .. im blick, überwachung*, beobacht*~, aufpass*, pass* .. auf
-track: verfolg*, nachverfolg*, track*, mitverfolg*, nachzuverfolg*, verfolge
+track: verfolg*, nachverfolg*, track*, mitverfolg*, nachzuverfolg*
 log: protokoll*~, log*, log, logs, logdatei*, protokoll, protokolle, logausgabe*, aufzeichnungen, logbuch, logeintrag, logeinträge
 record: aufnehm*, aufzeichn*, aufgezeichnet, nimm .. auf, zeichn* .. auf, datensatz, datensätze*, mitschneid*, schneid* .. mit, erfass*~, mitschnitt
 play: abspiel*, spiel*, abgespielt, spiel* .. ab, abzuspiel*, vorspiel*, spiel* .. vor, leg* .. auf
-submit: einreich*, eingereicht, absend*, reich* .. ein, abgeb*, gib .. ab, eingereich*, einzureich*, abschick*~
-generate: generier*, erzeug*~, lass .. erzeugen, generierung
+submit: einreich*, absend*, reich* .. ein, abgeb*, gib .. ab, eingereich*, einzureich*, abschick*~
+generate: generier*, erzeug*~, lass .. erzeugen
 build: bau*, gebaut, build, zusammenbau*, bau* .. zusammen, bauen
 compile: kompilier*, übersetz*~
 install: installier*, einricht*~, aufspiel*, spiel* .. auf, aufsetz*~, installation*, draufspiel*
 uninstall: deinstall*
 upgrade: aktualisier*~, upgrade*, hochstuf*, aufrüst*, rüst* .. auf, neue version, höhere version, hochgestuft
-deploy: deploy*, bereitstell*, bereitgestellt, ausroll*, ausgerollt, stell* .. bereit, roll* .. aus, ausliefer*, liefer* .. aus, ausgeliefert, bring* .. live, live bring*, in produktion, geh* .. live, livegang, auf den server bringen, deploye
-release: release, freigab*, veröffentlich*~, herausgabe, neue version herausbringen, release*
-configure: konfigurier*, einstell*, einricht*, richt* .. ein, stell* .. ein, eingericht*, eingestellt, einzuricht*, konfig*, umkonfig*, justier*
+deploy: deploy*, bereitstell*, bereitgestellt, ausroll*, ausgerollt, stell* .. bereit, roll* .. aus, ausliefer*, liefer* .. aus, ausgeliefert, bring* .. live, live bring*, in produktion, geh* .. live, livegang, auf den server bringen
+release: freigab*, veröffentlich*~, herausgabe, neue version herausbringen, release*
+configure: einstell*, einricht*, richt* .. ein, stell* .. ein, eingericht*, eingestellt, einzuricht*, konfig*, umkonfig*, justier*
 set: setz*, festleg*, gesetzt, leg* .. fest, stell*, festgeleg*, bestimm*~, festzuleg*, vergib, vergeb*
 select: auswähl*, wähl*, ausgewählt, aussuch*, such* .. aus, wähl* .. aus, ausgesucht
 filter: filter*, gefiltert, eingrenz*, grenz* .. ein, einschränk*~, herausfilter*
 sort: sortier*, ordn*, anordn*, reihenfolge, nach .. sortiert
 group: gruppier*, gruppe
 count: zähl*, anzahl, gezählt, wie viele, wieviele, durchzähl*, wie oft, gesamtzahl, zähle
-calculate: berechn*, rechn*, ausrechn*, kalkulier*, rechn* .. aus, ausgerechnet, zusammenrechn*, rechn* .. zusammen, was ergibt, wie viel ist, wieviel ist, wie viel ergibt, wieviel ergibt, ausgerechne*, berechnung*
+calculate: berechn*, rechn*, ausrechn*, kalkulier*, rechn* .. aus, zusammenrechn*, rechn* .. zusammen, was ergibt, wie viel ist, wieviel ist, wie viel ergibt, wieviel ergibt, ausgerechne*, berechnung*
 analyze: analys*, auswert*, ausgewertet, wert* .. aus, auszuwert*, auswertung*, aufschlüssel*, nehm* .. unter die lupe, unter die lupe
 summarize: zusammenfass*, zusammengefasst, fass* .. zusammen, zusammenzufass*, kurzfassung, das wichtigste, in kurzform, kernaussagen, kernpunkte, kurz fassen, in wenigen sätzen
 translate: übersetz*, übersetzung, auf englisch, auf deutsch, auf französisch, auf spanisch, ins englische, ins deutsche, ins französische, ins spanische, ins italienische, in eine andere sprache, dolmetsch*, wie heißt .. auf
-explain: erklär*, erläuter*, wie funktioniert, was bedeutet, was heißt, verdeutlich*, erklärung*
+explain: erklär*, erläuter*, wie funktioniert, was bedeutet, was heißt, verdeutlich*
 describe: beschreib*
 review: review, begutacht*, durchseh*, überprüf*~, gegenles*, durchschau*, schau* .. durch, sieh .. durch, durchgeh*, drüberschau*, schau* .. drüber
 test: test*, getestet, ausprobier*, probier*, austest*, teste .. aus, probelauf
-debug: debug*, fehlersuch*, fehler suchen, fehlersuche, auf den grund gehen, entwanz*
+debug: debug*, fehlersuch*, fehler suchen, auf den grund gehen, entwanz*
 diagnose: diagnos*, was ist los, was stimmt nicht, woran liegt, ursache*, warum .. nicht, was läuft schief, problemursache
-fix: beheb*, behoben, reparier*, fix*, bring* .. in ordnung, in ordnung bringen, flick*, ausbesser*, bug beheben, fehler beheben, behebung*, korrigier*~
+fix: beheb*, behoben, reparier*, fix*, bring* .. in ordnung, in ordnung bringen, flick*, ausbesser*, korrigier*~
 resolve: lös*, gelös*, auflös*
-complete: abschließ*, abgeschlossen, erledig*, fertig, vervollständig*, abhak*, hak* .. ab, abgehakt, schließ* .. ab, fertigstell*, stell* .. fertig, als erledigt, fertig machen, abgeschloss*, vollend*, abzuschließ*, beend*~
+complete: abschließ*, erledig*, fertig, vervollständig*, abhak*, hak* .. ab, abgehakt, schließ* .. ab, fertigstell*, stell* .. fertig, als erledigt, fertig machen, abgeschloss*, vollend*, abzuschließ*, beend*~
 wait: wart*, abwart*, gewartet, wart* .. bis, bis .. erscheint
 schedule: plan*, einplan*, geplant, termin~, zeitplan, ansetz*, setz* .. an, anberaum*, vereinbar*, einzuplan*, plan* .. ein, terminier*, zeitgesteuert
-book: buch*, gebucht, reservier*, buch~, bücher, buchung*, reservierung*
+book: buch*, gebucht, reservier*, buch~, reservierung*
 reserve: reservier*~
 buy: kauf*, gekauft, einkauf*, erwerb*, anschaff*, schaff* .. an, zuleg*, kaufe .. ein, besorg*~
 sell: verkauf*
-order: bestell*, bestellung*, auftrag, aufträge*
-pay: bezahl*, zahl*~, gezahlt~, begleich*, begleicht, überweis*~, bezahlen, blech*
+order: bestell*, auftrag, aufträge*
+pay: bezahl*, zahl*~, gezahlt~, begleich*, überweis*~, blech*
 charge: belast*, abbuch*, abgebucht, buch* .. ab, einzieh*, kassier*, berechn*~
 refund: erstatt*, rückerstatt*, zurückerstatt*, geld zurück, zurückzahl*, zahl* .. zurück, rückzahlung*, rückvergüt*, zurückgeb*, gib .. geld zurück, zurückbekomm*
-transfer: übertrag*, überweis*, transfer*, überwies*, transferier*, umbuch*
+transfer: übertrag*, überweis*, transfer*, überwies*, umbuch*
 visit: besuch*, aufruf*, geh* .. auf, geh zu, geh auf, gehe auf, surf*, ruf* .. auf, steuer* .. an
 navigate: navigier*, steuer*~, gehe zu, ansteuer*, navigation, ruf* .. auf~, geh* .. zur seite
 click: klick*, geklickt, anklick*, drück* .. auf, klick* .. an, draufklick*, draufdrück*, klick auf
@@ -165,7 +165,7 @@ scrape: scrap*, auslesen~, abgreif*, auszulesen, abgras*, seite auslesen, inhalt
 crawl: crawl*, durchforst*, alle unterseiten, ganze website, gesamte website, unterseiten
 extract: extrahier*, entnehm*, auszieh*, herauszieh*, zieh* .. heraus, zieh* .. raus, hol* .. heraus, herauslös*, herausles*, lies .. heraus, rausziehen, herausgezogen, heraushol*
 parse: pars*, zerleg*
-draw: zeichn*, gezeichnet, mal*, skizzier*, visualisier*, aufzeichn*~, zeichnung*
+draw: zeichn*, gezeichnet, mal*, skizzier*, visualisier*, aufzeichn*~
 render: render*, gerendert, darstell*
 paint: mal*~, gemalt
 resize: skalier*~, größe änder*, verklein*, vergrößer*~, kleiner machen, größer machen, breiter, größe anpassen, fenstergröße, bildgröße
@@ -179,18 +179,18 @@ encode: kodier*, enkodier*, codier*
 decode: dekodier*, decodier*
 hash: hash*, prüfsumme~
 sign: unterschreib*, unterzeichn*, signier*
-sync: synchronisier*, abgleich*, sync*, gleich* .. ab, abgeglichen, abzugleich*, synchronisation*, auf gleichen stand
+sync: abgleich*, sync*, gleich* .. ab, abgeglichen, abzugleich*, auf gleichen stand
 refresh: neu lad*, aktualisier*~, lad* .. neu, auffrisch*, frisch* .. auf, neu einlesen, seite neu laden
 migrate: migrier*, umzieh*, migration, umzug, zieh* .. um, umgezogen, überführ*, umstieg
-backup: backup*, sicher*, sicherungskopie, datensicherung, sicherung, sicherungen, sicherheitskopie*, sicherungskopien, wegsicher*, sichern~
+backup: backup*, sicher*, datensicherung, sicherheitskopie*, wegsicher*, sichern~
 lock: sperr*, gesperrt, verriegel*, abschließ*~, zusperr*
 unlock: entsperr*, freischalt*~, aufschließ*
 block: blockier*, sperr*~, geblockt, dichtmach*~, aussperr*
 ban: verbann*, bann*, sperr*~
-allow: erlaub*, zulass*, gestatt*, lass .. zu, zugelassen, freischalt*~, zulassen, erlaubnis erteilen
+allow: erlaub*, zulass*, gestatt*, lass .. zu, zugelassen, freischalt*~, erlaubnis erteilen
 grant: gewähr*, erteil*, gib .. zugriff, zugriff geben, rechte geben, gib .. rechte, zugriff gewähren, einräum*
 revoke: widerruf*, entzieh*, entzog*, nimm .. weg, wegnehm*, entzug, aberkenn*, zugriff entziehen, rechte entziehen
-register: registrier*, anmeld*~, eintrag*, meld* .. an, anzumeld*, angemeldet, registrierung
+register: registrier*, anmeld*~, eintrag*, meld* .. an, anzumeld*, angemeldet
 login: anmeld*, einlogg*, login, logg* .. ein, eingeloggt, meld* .. an~, einzulogg*, angemeldet~, anmeldung
 logout: abmeld*, auslogg*, logout, logg* .. aus, ausgeloggt, meld* .. ab~, abgemeldet
 authenticate: authentifizier*, authentisier*
@@ -223,7 +223,7 @@ vote: abstimm*, stimm*, wähl*~, vot*, stimm* .. ab, abgestimmt
 rate: bewert*
 handle: behandel*, abwickel*, umgeh*
 process: verarbeit*, prozess*, laufende programme, programm~, laufende prozesse
-manage: verwalt*, verwaltung, organisier*
+manage: verwalt*, organisier*
 inspect: inspizier*, untersuch*
 investigate: untersuch*~, ermittel*, nachforsch*, forsch* .. nach, geh* .. nach, aufklär*, nachgeh*
 research: forsch*, recherchier*, recherche, informationen sammeln, herausfind*~
@@ -231,7 +231,7 @@ learn: lern*, gelernt
 train: trainier*, zug, züge*, bahn
 speak: sprech*, gesproch*, vorles*, lies .. vor, sag*, les* .. vor, laut vorlesen, aussprech*
 listen: hör*, anhör*, zuhör*
-transcribe: transkrib*, verschrift*, abtipp*, tipp* .. ab, mitschreib*, in text, verschriftlich*, niederschrift, zu text
+transcribe: transkrib*, verschrift*, abtipp*, tipp* .. ab, mitschreib*, in text, niederschrift, zu text
 call: anruf*, ruf* .. an, ruf*, telefonier*, durchklingel*, anzuruf*
 print: druck*, ausdruck*, gedruckt
 scan: scann*, gescannt, einscann*
@@ -244,8 +244,8 @@ fork: fork*, abspalt*
 invoke: aufruf*~
 enter: eingeb*~, betret*
 exit: ausgang, verlass*~
-format: formatier*, format, formatierung, einrück*, hübsch*
-apply: anwend*, angewendet, wend* .. an, anwenden
+format: formatier*, format, einrück*, hübsch*
+apply: anwend*, angewendet, wend* .. an
 use: benutz*, verwend*, nutz*
 keep: behalt*, aufbewahr*
 skip: überspring*, auslass*
@@ -256,7 +256,7 @@ hover: hover*, darüberfahr*, mauszeiger
 
 # code hosting and version control
 repository: repository, repo, repositorium, code-projekt, quellcodeverzeichnis, repositories, codebasis
-branch: branch, zweig, branches, entwicklungszweig, branch*, abzweigung
+branch: zweig, entwicklungszweig, branch*, abzweigung
 default branch: hauptzweig, hauptbranch, standardbranch
 pull request: pull request, pr, pull anfrage, änderungsvorschlag*, änderungsantrag, pullrequest*, prs
 merge request: merge request, mr, zusammenführungsanfrage, mergerequest*, mrs
@@ -284,7 +284,7 @@ snippet: codeschnipsel, snippet, schnipsel, ausschnitt~
 gist: gist
 function: funktion*
 class: klasse, klassen
-variable: variable*, variablen
+variable: variable*
 constant: konstante*
 library: bibliothek*
 package: paket, pakete, package, softwarepaket*
@@ -306,7 +306,7 @@ reviewer: reviewer, prüfer*
 assignee: zugewiesene*, bearbeiter*, verantwortliche*
 compare branches: branches vergleichen
 discussion: diskussion*
-comment: kommentar*, kommentier*, anmerkung*, bemerkung*, schreib* .. dazu, kommentar
+comment: kommentar*, kommentier*, anmerkung*, bemerkung*, schreib* .. dazu
 readme: readme, liesmich
 changelog: änderungsprotokoll, changelog
 version: version*
@@ -321,7 +321,7 @@ definition: definition*
 reference: referenz*, verweis*
 
 # continuous integration, delivery and operations
-pipeline: pipeline*, buildprozess, ci-lauf, pipelinelauf
+pipeline: pipeline*, buildprozess, ci-lauf
 ci: kontinuierliche integration
 workflow: workflow*, arbeitsablauf, ablauf, arbeitsabläufe
 job: job, jobs, auftrag~
@@ -372,7 +372,7 @@ vpn: vpn
 ssh: ssh
 ssh key: ssh schlüssel, öffentlicher schlüssel, öffentlichen schlüssel
 hosting: hosting, webhosting
-website: website*, webseite*, webauftritt, internetseite, homepage, internetauftritt, webpräsenz, webauftritt*
+website: website*, webseite*, internetseite, homepage, internetauftritt, webpräsenz, webauftritt*
 cdn: cdn
 cache: cache, zwischenspeicher
 purge cache: cache leeren
@@ -389,7 +389,7 @@ operating system: betriebssystem*
 system: system, systeme
 system info: systeminformation*, systeminfo
 kill process: prozess beenden, prozess abschießen, prozess killen, beende den prozess, schieß* .. ab, programm beenden, abgewürgt, würg* .. ab
-command: befehl*, kommando*, kommandozeilenbefehl, shell-befehl*, terminalbefehl
+command: befehl*, kommando*, shell-befehl*, terminalbefehl
 terminal: terminal, kommandozeile, konsole~, befehlszeile
 console: konsole*
 error log: fehlerprotokoll, fehlerlog
@@ -403,8 +403,8 @@ alarm: alarm*~, wecker
 incident: vorfall, vorfälle, störung*, incident*, zwischenfall, zwischenfälle, problemfall, notfall
 outage: ausfall~, störung~
 downtime: ausfallzeit*, wartungsfenster, stillstand, ruhezeit
-maintenance: wartung*, wartungsarbeit*
-health: gesundheit*, zustand~, gesundheit, medizin*, medizinisch*, zustandsprüfung, gesund, funktionsfähig
+maintenance: wartung*
+health: gesundheit*, zustand~, medizin*, zustandsprüfung, gesund, funktionsfähig
 status: status, zustand, stand~, wie läuft, läuft noch, wie steht, betriebszustand, erreichbar~, wie geht, stand der
 uptime: betriebszeit, verfügbarkeit~
 performance: leistung*, performance, schnelligkeit, geschwindigkeit~, performanz
@@ -418,7 +418,7 @@ software: software, programm~
 setting: einstellung*, voreinstellung*, präferenz*
 config: konfiguration*
 feature flag: feature flag, feature flags, feature schalter, funktionsschalter, funktionsflag*, schalter~, funktion freischalten
-flag: flag*, flagge
+flag: flag*
 toggle: umschalt*, umgeschaltet, schalt* .. um, schalter
 experiment: experiment*
 certificate: zertifikat*~
@@ -427,27 +427,27 @@ datacenter: rechenzentrum, rechenzentren
 replica: replik*, replica*
 queue: warteschlange*
 event log: ereignisprotokoll
-secret: geheimnis*, secret*, geheim*, vertraulich*
+secret: secret*, geheim*, vertraulich*
 
 # files, text and documents
-file: datei*, dokument~, dateien
+file: datei*, dokument~
 folder: ordner*, ordner, mappe*, unterordner, verzeichnis~
 directory: verzeichnis*, unterverzeichnis*, ordner~
 directory tree: verzeichnisbaum, ordnerstruktur, baumstruktur, ordnerbaum, verzeichnisstruktur
 path: pfad*
 file content: dateiinhalt*, inhalt .. datei
-content: inhalt*, was steht, drinsteht, textinhalt, inhalte
+content: inhalt*, was steht, drinsteht, textinhalt
 text: text, texte, texten
 line: zeile*
 word: wort, wörter, worte
 word count: wörter zählen, wortanzahl
 document: dokument*, schriftstück*, schreiben~, unterlage*
-documentation: dokumentation*, doku, dokumentationen, docs, gebrauchsanleitung
+documentation: dokumentation*, doku, docs, gebrauchsanleitung
 page: seite*
 article: artikel*
 wiki: wiki, wikis
 wikipedia: wikipedia
-note: notiz*, notizzettel, merkzettel, vermerk, notizen
+note: notiz*, merkzettel, vermerk
 notebook: notizbuch, notizbücher, notebook
 pdf: pdf, pdfs
 word document: word dokument
@@ -472,8 +472,8 @@ information: information*, angaben, info, infos
 data: daten
 example: beispiel*
 template: vorlage*, muster, schablone*
-form: formular*, formulare, anmeldeformular, kontaktformular
-field: feld*, felder
+form: formular*, anmeldeformular, kontaktformular
+field: feld*
 property: eigenschaft*
 size: größe*
 permission: berechtigung*, rechte, erlaubnis, zugriffsrecht*, wer darf, zugriffsberechtigung*, darf .. zugreifen
@@ -485,7 +485,7 @@ home directory: heimverzeichnis, home verzeichnis
 drive: laufwerk*, drive
 trash: papierkorb, müll, mülleimer
 paper: wissenschaftliche* artikel*, paper, fachartikel, veröffentlichung~, studien, forschungsarbeit*, fachaufsatz, wissenschaftliche arbeit*, forschungspapier*
-citation: zitat*, zitation*
+citation: zitat*
 guide: anleitung*, leitfaden, handbuch, tutorial*
 draft: entwurf, entwürfe*
 contract: vertrag, verträge*
@@ -498,8 +498,8 @@ encoding: zeichenkodierung
 # databases, search and data analysis
 database: datenbank*
 sql: sql, sql abfrage
-table: tabelle*, tabellen, datenbanktabelle*
-schema: schema*, schemata, datenbankschema, tabellenstruktur, spaltentyp*, aufbau~, struktur
+table: tabelle*, datenbanktabelle*
+schema: schema*, datenbankschema, tabellenstruktur, spaltentyp*, aufbau~, struktur
 entry: eintrag, einträge*, eintragung*
 query plan: ausführungsplan, abfrageplan
 index: index, indizes, indexe
@@ -513,7 +513,7 @@ connection: verbindung*
 aggregate: aggregation*, aggregier*
 vector: vektor*, vektorsuche~, nächste nachbarn
 embedding: embedding, embeddings, einbettung
-similar: ähnlich*, ähnlichste*, ähnlichkeit*, verwandt*
+similar: ähnlich*, verwandt*
 semantic search: semantische suche, bedeutungssuche, nach bedeutung, sinngemäß
 full text search: volltextsuche
 dataset: datensatz~, datensammlung, datensätze~
@@ -527,8 +527,8 @@ relation: beziehung*, zusammenhang, zusammenhänge, verhältnis
 observation: beobachtung*
 graph: graph, graphen
 chart: diagramm*, grafik*, schaubild, graphik*, kurve*, schaubilder
-bar chart: balkendiagramm*, säulendiagramm*, balken*
-pie chart: kreisdiagramm*, tortendiagramm*, kuchendiagramm*, torte*, kuchen~
+bar chart: säulendiagramm*, balken*
+pie chart: kreisdiagramm*, kuchendiagramm*, torte*, kuchen~
 line chart: liniendiagramm*
 scatter plot: streudiagramm*
 histogram: histogramm*
@@ -541,7 +541,7 @@ org chart: organigramm*
 word cloud: wortwolke*
 timeline: zeitachse, zeitleiste, zeitstrahl
 dashboard: dashboard*, übersicht~, instrumententafel, übersichtsseite
-report: bericht*, report, auswertung~, berichte, reporting
+report: bericht*, report, auswertung~, reporting
 statistics: statistik*, zahlen und fakten, kennzahlen~
 analytics: analytik, analysen
 insight: einblick*, erkenntnis*
@@ -555,7 +555,7 @@ audience: zielgruppe*, publikum
 
 # projects and tasks
 project: projekt*
-task: aufgabe*, arbeitspaket*, arbeitsauftrag, arbeit~, aufgabenliste, aufgaben
+task: aufgabe*, arbeitspaket*, arbeitsauftrag, arbeit~, aufgabenliste
 todo: to do, todo, zu erledigen, to-do-liste, erledigen~, aufgabenliste~
 subtask: unteraufgabe*, teilaufgabe*
 checklist: checkliste*
@@ -570,13 +570,13 @@ epic: epic, epics
 story: story, user story, geschichte
 priority: priorität*, dringlichkeit
 urgent: dringend*
-deadline: frist*, fälligkeitsdatum, abgabetermin, deadline*, stichtag, abgabefrist, fällig*, bis wann
+deadline: frist*, abgabetermin, deadline*, stichtag, abgabefrist, fällig*, bis wann
 overdue: überfällig*, verspätet, in verzug, zu spät, verspätung
 done: erledigt, fertig~, gemacht
 progress: fortschritt*, wie weit~, vorankomm*, stand~
 burndown: burndown
 team: team, teams, mannschaft*
-member: mitglied*, teammitglied*, kolleg*, mitglieder
+member: mitglied*, teammitglied*, kolleg*
 workspace: arbeitsbereich*, workspace
 organization: organisation*
 owner: besitzer*, eigentümer*, inhaber*, zuständig*, verantwortlich*~
@@ -590,8 +590,8 @@ approval: genehmigung*, freigabe~
 
 # calendar and time
 calendar: kalender*, terminkalender, kalendereintrag, terminplan
-event: ereignis*, termin~, veranstaltung*, event, kalendereintrag~, termine~, feier, party, veranstaltungen
-meeting: meeting, besprechung*, treffen, sitzung*~, besprechungstermin, treff*, meetings, zusammenkunft, gesprächstermin
+event: ereignis*, termin~, veranstaltung*, event, kalendereintrag~, termine~, feier, party
+meeting: meeting, besprechung*, sitzung*~, treff*, meetings, zusammenkunft, gesprächstermin
 appointment: termin, termine, verabredung, arzttermin, friseurtermin, verabredungen
 date: datum, daten~
 time: zeit, uhrzeit
@@ -606,9 +606,9 @@ next: nächste*, kommende*
 new: neu, neue, neuen, neuer, neues
 old: alt, alte, alten, alter, altes
 day: tag~, tage, tagen, täglich*
-week: woche*, wöchentlich*
+week: woche*
 month: monat*
-year: jahr*, jährlich*
+year: jahr*
 hour: stunde*, stündlich*
 minute: minute, minuten
 second: sekunde*
@@ -636,7 +636,7 @@ notification: benachrichtigung*
 sms: sms, kurznachricht*, textnachricht*
 broadcast: rundsend*, rundnachricht*, übertragung~
 email: e-mail, mail, email, mails, emails, e-mails, elektronische post, post~, mailnachricht
-inbox: posteingang*, eingangspostfach, posteingang
+inbox: posteingang*, eingangspostfach
 mailbox: postfach, mailbox, postfächer
 unread: ungelesen*
 spam: spam, werbung~
@@ -644,8 +644,8 @@ newsletter: newsletter, rundbrief
 mailing list: verteilerliste, mailingliste
 recipient: empfänger*
 subject: betreff
-contact: kontakt*, ansprechpartner*, kontaktdaten, bekannte*
-customer: kunde, kunden, kundin, kundinnen, kundschaft, abnehmer, käufer*, kund*
+contact: kontakt*, ansprechpartner*, bekannte*
+customer: abnehmer, käufer*, kund*
 client: klient*, client
 company: firma, firmen, unternehmen*
 lead: lead, leads, interessent*, potenzielle kunden, potenzieller kunde, interessierte*
@@ -655,7 +655,7 @@ campaign: kampagne*
 marketing: marketing
 person: person, personen, leute, mensch*
 employee: mitarbeiter*, angestellte*, personal~
-user: benutzer*, nutzer*, anwender*, nutzerkonto, benutzerkonto, teilnehmer~
+user: benutzer*, nutzer*, anwender*, benutzerkonto, teilnehmer~
 profile: profil, profile, profils
 current user: mein profil, mein konto, wer bin ich
 account: konto, konten, account, accounts, benutzerkonto~, kundenkonto
@@ -670,15 +670,15 @@ bot: bot, bots
 contact list: adressbuch, kontaktliste
 support: support, kundendienst, unterstützung, kundenservice, support-team
 faq: häufige fragen, häufig gestellte fragen
-question: frage, fragen, frag*
+question: frag*
 answer: antwort~
 
 # payments, commerce and finance
-payment: zahlung*, bezahlung, zahlungseingang, überweisung*, zahlungen
+payment: zahlung*, bezahlung, überweisung*
 payment method: zahlungsmethode*, zahlungsart*, zahlungsmittel
 credit card: kreditkarte*
 card: karte*~
-invoice: rechnung*, faktura, rechnung ausstellen, stell* .. in rechnung, in rechnung stellen, offene rechnungen
+invoice: rechnung*, faktura, stell* .. in rechnung, in rechnung stellen, offene rechnungen
 bill: rechnung~, abrechnung*
 billing: abrechnung, rechnungsstellung
 receipt: quittung*, beleg*, kassenbon
@@ -715,7 +715,7 @@ offer: angebot*, biet*
 listing: inserat*, angebot~, anzeige~
 ad: anzeige~, anzeigen~, werbung, werbeanzeige*
 sale: verkauf, verkäufe, umsatz~, vertrieb
-revenue: umsatz*, einnahmen, erlös*, umsätze, einkünfte, verdient~
+revenue: umsatz*, einnahmen, erlös*, einkünfte, verdient~
 profit: gewinn*, profit
 balance: kontostand*, saldo, guthaben*, wie viel geld~, konto stand
 balance sheet: bilanz*
@@ -725,7 +725,7 @@ financial statement: jahresabschluss, finanzbericht*
 earnings: quartalszahlen, geschäftszahlen
 dividend: dividende*
 currency: währung*, devisen, euro~, dollar~, fremdwährung
-exchange rate: wechselkurs*, umrechnungskurs, devisenkurs, wechselkurse
+exchange rate: wechselkurs*, umrechnungskurs, devisenkurs
 cryptocurrency: kryptowährung*, krypto, kryptos, coin, coins, ethereum
 bitcoin: bitcoin, bitcoins
 commodity: rohstoff*
@@ -748,7 +748,7 @@ quote: kostenvoranschlag, angebot~, zitat~
 filing: börsenmeldung*, sec-bericht
 merger: übernahme*, firmenfusion*
 insider trading: insiderhandel, insidergeschäfte, insider
-analyst rating: analystenbewertung*, analysten*, kursziel*
+analyst rating: analysten*, kursziel*
 market cap: marktkapitalisierung, börsenwert
 technical indicator: technische* indikator*, gleitender durchschnitt
 
@@ -772,7 +772,7 @@ air quality: luftqualität, luftverschmutzung
 earthquake: erdbeben
 city: stadt, städte*
 country: land, länder*
-travel: reise, reisen, reis*
+travel: reise, reis*
 flight: flug, flüge*, flugzeug, flugverbindung*, flieg*, flugticket*
 hotel: hotel, hotels, unterkunft, unterkünfte, übernacht*, zimmer, schlafplatz, herberge
 train ticket: zugticket*, bahnticket*, fahrkarte*, zugverbindung*, zugfahrt, zugreise
@@ -794,7 +794,7 @@ sleep: schlaf*
 sport: sport, sportart*, spiel~
 game: spiel, spiele
 movie: film, filme, filmen, kino, spielfilm*, streifen~
-tv show: fernsehserie*, serie~, fernseh*
+tv show: serie~, fernseh*
 news: nachrichten~, neuigkeit*, schlagzeile*, was gibt es neues, aktuelles~, pressemeldung*, meldungen
 job posting: stellenangebot*, stellenanzeige*, jobangebot*, stelle~, stellen~, offene stellen, arbeitsstelle*, jobsuche
 real estate: immobilie*, wohnung*, haus, miete*, mietwohnung*, häuser
@@ -846,10 +846,10 @@ seo: seo, suchmaschinenoptimierung
 keyword: schlüsselwort*, schlagwörter, keyword*, stichwort*
 sitemap: sitemap
 rss: rss
-accessibility: barrierefrei*, barrierearm, barrierefreiheit, behindert*, screenreader
+accessibility: barrierefrei*, barrierearm, behindert*, screenreader
 audit: audit, audits, prüfung
 mobile: mobil*, handy~, smartphone*
-device: gerät*, endgerät*, handys~, geräte
+device: gerät*, endgerät*, handys~
 simulator: simulator*, emulator*
 iphone: iphone, ios
 android: android
@@ -865,7 +865,7 @@ component: komponente*
 layout: layout, anordnung
 frame: rahmen, frame
 style: stil, stile
-color: farbe, farben, farb*
+color: farb*
 font: schriftart*, schrift, schriften
 icon: icon, icons, symbol~
 image: bild, bilder, bildern, grafik~, grafiken, abbildung*, illustration*, bildchen
@@ -876,7 +876,7 @@ audio: audio, ton, klang, geräusch*
 voice: stimme*, sprach*
 text to speech: text in sprache, sprachausgabe, sprachsynthese, text zu sprache, vorlesen, text vorlesen, gesprochen*, vorles* lassen, in sprache umwandeln, vertonung, vertone*
 speech to text: spracherkennung, sprache in text, diktat, sprachaufnahme*, audio in text, gesprochenes, sprachnachricht*
-subtitle: untertitel*, untertitelung
+subtitle: untertitel*
 transcript: transkript*, mitschrift
 recording: aufnahme*, aufzeichnung*
 background: hintergrund*, bildhintergrund, hintergrund entfernen
@@ -914,7 +914,7 @@ equation: gleichung*
 median: median, standardabweichung
 matrix: matrix, matrizen
 unit conversion: einheitenumrechnung, einheiten umrechnen, meilen~, fahrenheit, maßeinheit*
-random: zufall*, zufällig*, münzwurf, auslos*~, beliebig*
+random: zufall*, münzwurf, auslos*~, beliebig*
 random number: zufallszahl*, würfel*, zufallswert
 number: zahl, zahlen, nummer*
 uuid: uuid, eindeutige id
@@ -934,13 +934,13 @@ dictionary: wörterbuch, bedeutung
 security: sicherheit*
 vulnerability: schwachstelle*, sicherheitslücke*, sicherheitsproblem*, sicherheitsschwäche*, angreifbar*, sicherheitsmangel
 malware: malware, schadsoftware, virus, viren, schadcode, infiziert*, trojaner
-password: passwort*, kennwort*, passwörter*, passwort vergessen
+password: passwort*, kennwort*, passwort vergessen
 token: token, tokens
 api key: api-schlüssel, api schlüssel, api key
 credential: zugangsdaten, anmeldedaten, anmeldeinformation*
 key: schlüssel*
 role: rolle*
-access: zugriff*, zugang*, zugriffe, zugänge
+access: zugriff*, zugang*
 collaborator: mitarbeiter~, kollaborateur*
 admin: administrator*, admin, systemverwalter
 policy: richtlinie*
@@ -958,7 +958,7 @@ missing: fehlende*, fehlt
 expensive: teuer, teure*
 cheap: billig*, günstig*
 best: beste, bester, besten, am besten, besser*
-recommend: empfehl*, empfiehl*, vorschlag*, schlag .. vor, empfehlung*, tipp~, tipps, schlag* .. vor, vorzuschlag*
+recommend: empfehl*, empfiehl*, vorschlag*, schlag .. vor, tipp~, tipps, schlag* .. vor, vorzuschlag*
 summary: zusammenfassung, überblick
 result: ergebnis*
 option: option, optionen
@@ -971,14 +971,14 @@ gainers: größte gewinner, gewinner, kursgewinner, gestiegen*, am stärksten ge
 losers: größte verlierer, verlierer, kursverlierer, gefallen*~, am stärksten gefallen, kursverlust*
 
 # automation, communication infrastructure and further objects
-automation: automatisier*, automation*, automatisch~, automatisierung*, selbsttätig
+automation: automatisier*, automation*, automatisch~, selbsttätig
 execution: ausführung*, ausgeführte, läufe, durchlauf, durchläufe
 integration: integration, integrationen, integrier*
 zone: zone, zonen
 worker: worker
-redirect: weiterleitung, umleitung*, umleit*, leit* .. um, umgeleitet, umzuleit*
+redirect: weiterleitung, umleit*, leit* .. um, umgeleitet, umzuleit*
 subdomain: subdomain*, unterdomain*
-renew: verlänger*, erneuer*, erneuerung, verlängerung*, verläng*
+renew: erneuer*, verläng*
 whois: whois, domaininhaber, wem gehört, inhaber der domain, domaineigentümer
 terms of use: nutzungsbedingungen
 daemon: daemon
@@ -1014,13 +1014,13 @@ weather alert: wetterwarnung*, unwetterwarnung*, sturmwarnung*, unwetter
 sunrise: sonnenaufgang, sonnenuntergang
 wind: wind, winde
 snow: schnee*, schnei*
-satellite image: satellitenbild*, satellit*
+satellite image: satellit*
 static map: kartenbild, statische karte
-isochrone: isochrone*, erreichbar*, erreichbarkeit, in .. minuten erreichbar
+isochrone: isochrone*, erreichbar*, in .. minuten erreichbar
 point of interest: sehenswürdigkeit*
 coffee shop: café, cafés, kaffee
 gas station: tankstelle*
-airport: flughafen, flughäfen*
+airport: flughäfen*
 station: bahnhof, bahnhöfe*, station
 itinerary: reiseplan*, reiseroute*
 passport: reisepass, visum
@@ -1042,7 +1042,7 @@ payout: auszahlung*
 wallet: geldbörse, wallet, brieftasche
 blockchain: blockchain
 nft: nft
-trade: handel*, handeln, gehandelt*
+trade: handel*, gehandelt*
 ipo: börsengang
 company profile: firmenprofil, unternehmensprofil
 executive: führungskraft, führungskräfte, vorstand, geschäftsführer*, chef, chefs, chefetage, führungsetage, unternehmensleitung

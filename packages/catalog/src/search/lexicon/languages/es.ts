@@ -16,16 +16,16 @@ cuánto cuánta cuántos cuántas
 `,
   concepts: `
 # actions
-create: crear, crea, creo, cree, creando, creado, creada, creación, crear*, créa*
+create: creo, cree, créa*
 add: añad*, agreg*, agrégu*, incorpor*, sum*
 delete: elimin*, borr*, suprim*, quit*
 update: actualiz*, actualic*
-change: cambi*, cambios, cambio
+change: cambi*, cambios
 edit: edit*, modific*, modifiqu*
 rename: renombr*, cambiar el nombre, cambia el nombre
-get: obten*, obtén, consegu*, recuper*
+get: obten*, consegu*, recuper*
 show: muestr*, mostr*, enseñ*, ver, visualiz*
-list: list*, enumer*, lista, listas, listado, listados
+list: list*, enumer*, listado
 view: ver~, consult*, visualiz*~, vista, vistas
 find: encontr*, encuentr*, hall*, localiz*
 search: busc*, búsqued*
@@ -39,7 +39,7 @@ send: envi*, mand*
 open: abr*, abiert*
 close: cierr*, cerr*
 start: inici*, arranc*, empez*, comienz*, comenz*, lanz*
-stop: deten*, detén, par*, fren*
+stop: deten*, par*, fren*
 restart: reinici*, rearranc*
 reboot: reinici*~
 pause: paus*, suspend*
@@ -68,7 +68,7 @@ share: compart*
 publish: public*, publiqu*
 post: public*~, poste*
 reply: respon*, contest*
-forward: reenv*, reenví*
+forward: reenv*
 save: guard*, salv*, almacen*
 store: almacen*~
 load: carg*
@@ -94,7 +94,7 @@ connect: conect*
 disconnect: desconect*
 attach: adjunt*~
 link: enlaz*, vincul*, enlace
-subscribe: suscrib*, suscrí*
+subscribe: suscrí*
 unsubscribe: desuscrib*, darse de baja, darme de baja
 follow: segu*, sig*
 watch: vigil*, observ*
@@ -138,7 +138,7 @@ book: reserv*, libro, libros
 reserve: reserv*~
 buy: compr*
 sell: vend*, venta*
-order: ped*, pid*, encarg*, orden~, pedido, pedidos, encargo
+order: ped*, pid*, encarg*, orden~, pedido, pedidos
 pay: pag*~
 charge: cobr*, carg*~
 refund: reembols*, devol*, devuelv*
@@ -149,7 +149,7 @@ click: clic, hacer clic, haz clic, puls*, cliqu*
 tap: toc*~, puls*~
 swipe: desliz*
 scroll: desplaz*, scroll
-type: teclear, teclea*, escrib*~, tipo, tipos
+type: teclea*, escrib*~, tipo, tipos
 fill: rellen*, complet*~, llen*
 drag: arrastr*
 zoom: zoom, ampli*, acerc*~
@@ -196,14 +196,14 @@ think: piens*, pens*, razon*
 plan: plan, planes, planific*~
 estimate: estim*
 predict: pred*~, predic*, pronostic*
-measure: mid*, medi*, medir
+measure: mid*, medi*
 optimize: optimiz*
 improve: mejor*
 increase: aument*, increment*
 decrease: reduc*, dismin*, baj*~
 limit: limit*
 allocate: asign*~
-replace: reemplaz*, sustitu*, sustituy*
+replace: reemplaz*, sustitu*
 insert: insert*
 append: añad*~, agreg*~ al final
 hide: ocult*, escond*
@@ -215,7 +215,7 @@ like: me gusta, gust*
 vote: vot*
 rate: calific*, puntu*, valor*~
 handle: manej*, gestion*~, trat*
-process: proces*, proceso, procesos
+process: proces*
 manage: gestion*, administr*
 inspect: inspec*
 investigate: investig*
@@ -257,7 +257,7 @@ issue: incidencia, issue, problema~, incidencias, asunto~
 ticket: ticket, tickets, tique, incidencia~, billete~
 bug: error~, fallo~, bug, defecto
 milestone: hito, hitos
-label: etiqueta, etiquetas, etiquet*
+label: etiqueta, etiquet*
 tag: etiqueta~, tag, tags
 commit message: mensaje de commit, mensaje del commit
 commits: commits~
@@ -265,7 +265,7 @@ diff: diff, diferencias, cambios~
 conflict: conflicto, conflictos
 stash: stash, guardar cambios sin confirmar
 checkout: checkout
-rebase: rebase, rebas*
+rebase: rebas*
 cherry-pick: cherry pick
 staged: preparados, área de preparación
 blame: blame, quién escribió, quién cambió, quién modificó
@@ -290,7 +290,7 @@ api: api, apis
 endpoint: endpoint, punto final
 webhook: webhook, webhooks
 hook: gancho
-request: solicitud, petición, solicitudes, peticiones, solicit*
+request: petición, peticiones, solicit*
 response: respuesta, respuestas
 parameter: parámetro
 contributor: colaborador, contribuidor, contribuyente
@@ -299,7 +299,7 @@ reviewer: revisor, revisores
 assignee: asignado, responsable, asignada
 compare branches: comparar ramas
 discussion: discusión, debate, conversación~
-comment: comentario, comentarios, coment*
+comment: comentarios, coment*
 readme: léame, readme
 changelog: registro de cambios, changelog
 version: versión, versiones
@@ -321,7 +321,7 @@ job: trabajo, trabajos, tarea~, empleo~
 build log: registro de compilación, logs de compilación, log del build
 artifact: artefacto, artefactos
 runner: ejecutor, runner
-failure: fallo, fallos, fallid*, fall*
+failure: fallo, fall*
 flaky test: prueba inestable, pruebas inestables, tests inestables
 test case: caso de prueba, casos de prueba
 test run: ejecución de pruebas
@@ -623,7 +623,7 @@ chat: chat, chats, charla
 conversation: conversación, conversaciones
 channel: canal, canales
 thread: hilo, hilos
-reaction: reacción, reacciones, reaccion*
+reaction: reaccion*
 emoji: emoji, emojis, emoticono, emoticonos
 notification: notificación, notificaciones, aviso, avisos
 sms: sms, mensaje de texto, mensajes de texto
@@ -663,7 +663,7 @@ bot: bot, bots, robot~
 contact list: agenda de contactos, libreta de direcciones
 support: soporte, atención al cliente, asistencia
 faq: preguntas frecuentes
-question: pregunta, preguntas, pregunt*
+question: pregunt*
 answer: respuesta~, respuestas~
 
 # payments, commerce and finance
@@ -671,7 +671,7 @@ payment: pago, pagos, cobro~
 payment method: método de pago, forma de pago, medio de pago, métodos de pago, formas de pago
 credit card: tarjeta de crédito, tarjeta, tarjetas
 card: tarjeta~
-invoice: factura, facturas, facturación, factur*
+invoice: factura, facturación, factur*
 bill: cuenta~, recibo~, factura~
 billing: facturación~, cobros
 receipt: recibo, recibos, comprobante, ticket de compra
@@ -775,7 +775,7 @@ car: coche, carro, auto, automóvil, vehículo
 parking: aparcamiento, estacionamiento
 restaurant: restaurante, restaurantes
 recipe: receta, recetas
-cook: cocin*, cocina
+cook: cocin*
 meal: comida, comidas, cena, almuerzo, desayuno, menú
 food: comida~, alimento, alimentos
 ingredient: ingrediente, ingredientes
@@ -853,7 +853,7 @@ battery: batería
 printer: impresora
 camera: cámara, cámaras
 clipboard: portapapeles
-design: diseño, diseños, diseñ*
+design: diseñ*
 component: componente, componentes
 layout: disposición, maquetación
 frame: marco~, marcos, frame
@@ -964,14 +964,14 @@ gainers: mayores subidas, que más suben, más subieron
 losers: mayores bajadas, mayores caídas, que más bajan, más cayeron
 
 # automation, communication infrastructure and further objects
-automation: automatización, automatiz*
+automation: automatiz*
 execution: ejecución, ejecuciones
-integration: integración, integraciones, integr*
+integration: integr*
 zone: zona, zonas
 worker: worker, workers
 redirect: redirección, redirecciones, redirig*
 subdomain: subdominio, subdominios
-renew: renovar dominio, renovación, renov*
+renew: renovar dominio, renov*
 whois: whois, titular del dominio
 terms of use: términos de uso, condiciones de uso
 daemon: demonio, daemon
@@ -1043,7 +1043,7 @@ shareholder: accionista, accionistas
 ticker symbol: símbolo bursátil, ticker, símbolo
 trading hours: horario de mercado, horario bursátil
 sector: sector, sectores, industria
-moderation: moderación, moder*
+moderation: moder*
 mute: silenci*
 rich menu: menú enriquecido
 menu: menú~, menús

@@ -19,12 +19,12 @@ create: cré*
 add: ajout*
 delete: supprim*, effac*, elimin*
 update: mettre à jour, met à jour, mets à jour, mise à jour, mettez à jour, actualis*, mises à jour
-change: chang*, changement, changements, modification, modifications
+change: chang*, modification, modifications
 edit: modif*, édit*
 rename: renomm*
 get: obten*, récupér*, obtien*
 show: montr*, affich*, voir, visualis*
-list: list*, énumér*, liste, listes
+list: list*, énumér*
 view: consult*, voir~, visualis*~, vue, vues
 find: trouv*, repér*
 search: cherch*, recherch*
@@ -48,7 +48,7 @@ execute: exécut*~
 trigger: déclench*
 cancel: annul*
 enable: activ*, habilit*, allum*
-disable: désactiv*, désactivé, éteign*, éteind*
+disable: désactiv*, éteign*, éteind*
 activate: activ*~
 upload: téléverse*, téléchargement vers, upload*, envoyer un fichier, mettre en ligne~
 download: télécharg*
@@ -127,7 +127,7 @@ describe: décri*
 review: relire, revue, révis*
 test: test*, essa*
 debug: débog*, débug*
-diagnose: diagnos*, diagnost*
+diagnose: diagnos*
 fix: répar*, corrig*
 resolve: résou*, résol*
 complete: termin*, achev*, complét*, finir, finis
@@ -143,7 +143,7 @@ charge: factur*~, débit*
 refund: rembours*
 transfer: transfér*~, transfert*, vir*
 visit: visit*, aller sur, va sur, allez sur
-navigate: navigu*, navig*
+navigate: navig*
 click: cliqu*, clic
 tap: toucher, tape*
 swipe: balay*, gliss*~
@@ -214,12 +214,12 @@ like: aimer, j'aime~, like
 vote: vot*
 rate: not*~, évalu*~
 handle: gér*~, trait*
-process: trait*~, process*, processus
+process: trait*~, process*
 manage: gér*, gestion, administr*
 inspect: inspect*
 investigate: enquêt*, investigu*
 research: recherch*~
-learn: apprend*, appren*
+learn: appren*
 train: entraîn*, train, trains
 speak: parl*, dire, lire à voix haute, à haute voix
 listen: écout*
@@ -234,7 +234,7 @@ push: pouss*, push
 pull: tir*, pull
 fork: fork*, bifurc*
 invoke: invoqu*
-enter: saisir~, entrer, entre*
+enter: saisir~, entre*
 exit: sort*~
 format: format*
 apply: appliqu*, applic*~
@@ -289,7 +289,7 @@ api: api, apis
 endpoint: point de terminaison, endpoint
 webhook: webhook, webhooks
 hook: crochet
-request: requête, demande, demandes, demand*
+request: requête, demande, demand*
 response: réponse
 parameter: paramètre~
 contributor: contributeur
@@ -298,13 +298,13 @@ reviewer: relecteur, réviseur
 assignee: responsable, assigné
 compare branches: comparer des branches
 discussion: discussion
-comment: commentaire, comment*
+comment: comment*
 readme: lisez-moi, readme
 changelog: journal des modifications, changelog
 version: version
 license: licence
 stars: étoiles
-protected branch: branche protégée, protéger, protég*
+protected branch: branche protégée, protég*
 open source: code source ouvert, logiciel libre
 refactor: refactor*, remani*
 lint: lint, linter
@@ -387,7 +387,7 @@ console: console
 error log: journal d'erreurs, logs d'erreur, journal des erreurs
 error: erreur, erreurs
 exception: exception, exceptions
-crash: plantage, plant*, crash
+crash: plant*, crash
 metric: métrique, métriques, indicateur
 trace: trace, traces
 alert: alerte, alertes
@@ -626,7 +626,7 @@ reaction: réaction, réactions, réagir, réagis
 emoji: emoji, émoticône, emojis
 notification: notification, notifications
 sms: sms, texto, message texte
-broadcast: diffusion, diffus*
+broadcast: diffus*
 email: e-mail, mail, courriel, email, mails, courriels
 inbox: boîte de réception, boîte mail
 mailbox: boîte aux lettres, boîte mail~
@@ -703,7 +703,7 @@ seller: vendeur, vendeurs
 supplier: fournisseur, fournisseurs
 auction: enchère, enchères
 bid: enchère~, offre~
-offer: offre, offres, offr*
+offer: offre, offr*
 listing: annonce, annonces
 ad: publicité, publicités, pub
 sale: vente, ventes
@@ -723,7 +723,7 @@ bitcoin: bitcoin
 commodity: matière première, matières premières
 fund: fonds
 bond: obligation, obligations
-investment: investissement, investissements, investi*, placement
+investment: investi*, placement
 portfolio: portefeuille, portefeuilles
 interest rate: taux d'intérêt
 inflation: inflation
@@ -899,7 +899,7 @@ math: mathématiques, maths, calcul
 sum: somme, total, additionner, additionne
 multiply: multipli*
 divide: divis*~
-subtract: soustrai*, soustra*
+subtract: soustra*
 percentage: pourcentage, pour cent
 average: moyenne, moyennes
 equation: équation, équations
@@ -963,9 +963,9 @@ gainers: plus fortes hausses, hausses
 losers: plus fortes baisses, baisses
 
 # automation, communication infrastructure and further objects
-automation: automatisation, automatis*
+automation: automatis*
 execution: exécution, exécutions
-integration: intégration, intégrations, intégr*
+integration: intégr*
 zone: zone, zones
 worker: worker, workers
 redirect: redirection, redirig*
@@ -1005,7 +1005,7 @@ business hours: heures d'ouverture, horaires d'ouverture
 weather alert: alerte météo, alertes météo, vigilance météo
 sunrise: lever du soleil, coucher du soleil
 wind: vent, vents
-snow: neige, neig*
+snow: neig*
 satellite image: image satellite, satellite
 static map: image de carte, carte statique
 isochrone: isochrone, zone accessible
@@ -1042,7 +1042,7 @@ shareholder: actionnaire, actionnaires
 ticker symbol: symbole boursier, ticker, symbole
 trading hours: heures d'ouverture des marchés
 sector: secteur, secteurs, industrie
-moderation: modération, modér*
+moderation: modér*
 mute: mettre en sourdine, couper le son, muet
 rich menu: menu enrichi
 menu: menu~, menus

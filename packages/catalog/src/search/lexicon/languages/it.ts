@@ -16,16 +16,16 @@ poi qui lì là adesso così cui ciao quanto quanta quanti quante dammi dimmi
 `,
   concepts: `
 # actions
-create: crea, creare, creo, crei, creazione, creando, creat*, crear*
+create: crea, creo, crei, creazione, creando, creat*, crear*
 add: aggiung*, aggiunt*
 delete: elimin*, cancell*, rimuov*, rimoz*
 update: aggiorn*
-change: cambi*, cambiamento, cambiamenti, modifica, modifiche
+change: cambi*, modifica, modifiche
 edit: modific*
 rename: rinomin*
 get: ottien*, otten*, recuper*, prend*
 show: mostr*, visualizz*, vedere, vedi, fammi vedere
-list: elenc*, list*, lista, liste
+list: elenc*, list*
 view: consult*, vedere~, vista, viste
 find: trov*
 search: cerc*, ricerc*
@@ -159,7 +159,7 @@ crawl: scansion*, crawl*
 extract: estra*
 parse: analizzare la sintassi, pars*
 draw: disegn*
-render: render*, renderizz*
+render: render*
 paint: dipin*, pittur*
 resize: ridimension*
 crop: ritagli*
@@ -215,7 +215,7 @@ like: mi piace
 vote: vot*
 rate: valut*~, vot*~
 handle: gest*, tratt*
-process: process*, elabor*, processo, processi
+process: process*, elabor*
 manage: gest*~, gestion*, amministr*
 inspect: ispezion*, esamin*
 investigate: indag*, investig*
@@ -257,7 +257,7 @@ issue: issue, segnalazione, problema~, segnalazioni
 ticket: ticket, biglietto~, segnalazione~
 bug: bug, difetto, errore~, errori~
 milestone: traguardo, milestone, pietra miliare, traguardi
-label: etichetta, etichette, label, etichett*
+label: etichetta, label, etichett*
 tag: tag, etichetta~
 commit message: messaggio di commit
 commits: commits~
@@ -299,7 +299,7 @@ reviewer: revisore, revisori
 assignee: assegnatario, responsabile
 compare branches: confrontare i branch
 discussion: discussione, discussioni
-comment: commento, commenti, comment*
+comment: comment*
 readme: leggimi, readme
 changelog: registro delle modifiche, changelog
 version: versione, versioni
@@ -503,7 +503,7 @@ primary key: chiave primaria
 constraint: vincolo, vincoli
 stored procedure: stored procedure, procedura memorizzata
 connection: connessione, connessioni
-aggregate: aggregazione, aggreg*
+aggregate: aggreg*
 vector: vettore, vettori
 embedding: embedding, incorporamento
 similar: simil*
@@ -671,7 +671,7 @@ payment: pagamento, pagamenti
 payment method: metodo di pagamento, metodi di pagamento
 credit card: carta di credito, carte di credito
 card: carta
-invoice: fattura, fatture, fatturazione, fattur*
+invoice: fatturazione, fattur*
 bill: bolletta, conto~
 billing: fatturazione~
 receipt: ricevuta, ricevute, scontrino
@@ -724,7 +724,7 @@ bitcoin: bitcoin
 commodity: materia prima, materie prime
 fund: fondo, fondi
 bond: obbligazione, obbligazioni
-investment: investimento, investimenti, invest*
+investment: invest*
 portfolio: portafoglio, portafogli
 interest rate: tasso di interesse, tassi di interesse, interessi
 inflation: inflazione
@@ -966,10 +966,10 @@ losers: maggiori ribassi, ribassi
 # automation, communication infrastructure and further objects
 automation: automazione, automatizz*
 execution: esecuzione, esecuzioni
-integration: integrazione, integrazioni, integr*
+integration: integr*
 zone: zona, zone
 worker: worker
-redirect: reindirizzamento, reindirizz*
+redirect: reindirizz*
 subdomain: sottodominio, sottodomini
 renew: rinnov*
 whois: whois, titolare del dominio
@@ -1043,7 +1043,7 @@ shareholder: azionista, azionisti
 ticker symbol: simbolo azionario, ticker
 trading hours: orari di borsa, orario di contrattazione
 sector: settore, settori, industria
-moderation: moderazione, moder*
+moderation: moder*
 mute: silenzi*, disattivare l'audio
 rich menu: menu avanzato
 menu: menu~

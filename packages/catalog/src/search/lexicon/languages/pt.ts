@@ -25,14 +25,14 @@ add: adicion*, acrescent*, inclu*, põe, ponha, bot*, coloc*~, adição, inser*~
 delete: exclu*, apag*, delet*, elimin*, remov*, tir*, remoç*, limp*~, livrar, livra, deit* fora, jog* fora, descart*, apagar
 update: atualiz*, actualiz*, atualização, atualizações, ajust*~, modific*~, corrig*~, deixar em dia, pôr em dia
 change: mud*, alter*, troc*, mudança, mudanças, alteração, alterações, ajust*, substitu*~, passar para, modific*~, convert*~, mudar
-edit: edit*, modific*, alter*~, mex*, editar
+edit: edit*, modific*, alter*~, mex*
 rename: renome*, mudar o nome, trocar o nome, alterar o nome, dar outro nome, outro nome
 get: obter*, obt*, peg*, busc*~, recuper*, traz*, trag*, puxar~, levant*, dá-me, me dá, consig*, busque
-show: mostr*, exib*, ver, vej*, visualiz*, apresent*, quero ver, deix* ver, olhar, olh*, mostre
-list: list*, enumer*, lista, listas, listagem, quais são, que .. existem, relação de, todas as, todos os, rol de
+show: mostr*, exib*, ver, vej*, visualiz*, apresent*, quero ver, deix* ver, olhar, olh*
+list: list*, enumer*, listagem, quais são, que .. existem, relação de, todas as, todos os, rol de
 view: ver~, consult*, visualiz*~, visualização, visão, visualizações, vis*, espreit*, dar uma olhada, olh*~, abrir~
 find: encontr*, ach*, localiz*, descobr*, onde está, onde fica, onde estão, cadê, onde guardei, localização~
-search: busc*, pesquis*, procur*, ach*~, consult*~, buscar, procura, pesquisa, fazer uma busca, vasculh*~
+search: busc*, pesquis*, procur*, ach*~, consult*~, buscar, pesquisa, fazer uma busca, vasculh*~
 query: consult*~, pergunt*~, rodar uma consulta, consulta
 check: verific*~, confer*, chec*, ver se, vê se, veja se, conferir, test*~, verificação, dar uma olhada~, comprov*
 verify: verific*, verifiqu*, comprov*~, confirm*~, assegur*, certific*
@@ -40,7 +40,7 @@ validate: valid*, é válido, está correto, está certo, verificar se~
 read: ler, leia, leio, leitura, lê, lendo, o que diz, o que está escrito, lê-me, conteúdo de
 write: escrev*, escrit*, redig*, anot*~, digit*~, compor, redaç*, grav* no ficheiro
 send: envi*, mand*, dispar*~, pass*~, encaminh*~, remet*, despach*, expedir
-open: abr*, abert*, aceder~, inici*~, abertura
+open: abr*, abert*, aceder~, inici*~
 close: fech*, encerr*, termin*~, feche, dar por encerrado, dar baixa
 start: inici*, começ*, arranc*, ligar, ligue, dar início, coloc* no ar, levant*~, põ* a correr, subir~, arranque, boot
 stop: par*, interromp*, deten*, desativ*~, mat*, cess*, encerr*~, deslig*~, suspend*~
@@ -50,33 +50,33 @@ pause: paus*, suspend*, par* temporariamente, congel*, parar por um tempo
 resume: retom*, continu*~, currículo, curriculum, volt* a correr, reativ*, recomeç*, dar continuidade
 run: execut*, rod*, corr*~, coloc* para rodar, lanç*, rode, correr, inici*~, executar
 execute: execut*~
-trigger: dispar*, acion*, desencade*, dar início~, disparo, acionar
-cancel: cancel*, anul*, desmarc*, desist*, não quero mais, desfaz*~, cancelamento
+trigger: dispar*, acion*, desencade*, dar início~, disparo
+cancel: cancel*, anul*, desmarc*, desist*, não quero mais, desfaz*~
 enable: habilit*, ativ*, ligar~, ligue~, lig*~, ativação, pôr a funcionar, acend*
 disable: desabilit*, desativ*, deslig*, inativ*, apag*~, desligar
 activate: ativ*~
-upload: enviar arquivo, carreg*~, upload, sub*, fazer upload, envi* o arquivo, envi* o ficheiro, carreg* o ficheiro, mandar o arquivo, subir o arquivo, subir, sub* um arquivo
-download: baix*, descarreg*, download, fazer download, sac*, transferir para o computador, guardar no computador, baixar
-copy: copi*, cópia, cópias, fazer uma cópia
+upload: enviar arquivo, carreg*~, upload, sub*, fazer upload, envi* o arquivo, envi* o ficheiro, carreg* o ficheiro, subir, sub* um arquivo
+download: baix*, descarreg*, download, fazer download, sac*, transferir para o computador, guardar no computador
+copy: copi*, fazer uma cópia
 duplicate: duplic*
 clone: clon*
 move: mov*, mud*~, pass* para, arrast*~, transfer*~, desloc*, levar para, coloc* na pasta
 merge: mescl*, fund*, fusion*, unir, junt*, fazer merge, merge*, integr*~, juntar
 split: divid*, separ*, repart*, quebr*, part*, desmembr*
 combine: combin*, junt*~
-compare: compar*, diferenç*, qual a diferença, confront*, lado a lado, comparação, o que mudou entre
-convert: convert*, convers*, transform*, pass* para~, quanto são, quanto é em, quanto dá em, equival*, em reais, em dólares, em euros, conversão
-export: export*, exportação, extra* para, tirar em
-import: import*, importação, tra* para, carreg* do ficheiro
-share: compartilh*, partilh*, dividir com, dar acesso, partilha, compartilhamento
+compare: compar*, diferenç*, qual a diferença, confront*, lado a lado, o que mudou entre
+convert: convert*, convers*, transform*, pass* para~, quanto são, quanto é em, quanto dá em, equival*, em reais, em dólares, em euros
+export: export*, extra* para, tirar em
+import: import*, tra* para, carreg* do ficheiro
+share: compartilh*, partilh*, dividir com, dar acesso
 publish: public*, publiqu*, coloc* no ar~, pôr no ar, lanç*~, postar~, pôr online, publicação
-post: post*, public*~, publicação~, publicações, postagem, postagens
-reply: respon*, dar resposta, dar retorno, retorn*, responder
+post: post*, public*~, publicação~, publicações
+reply: respon*, dar resposta, dar retorno, retorn*
 forward: encaminh*, reenvi*, repass*, redirecion*~, reencaminh*
-save: salv*, guard*, armazen*, grav*~, anot*~, guarde, salvar
+save: salv*, guard*, armazen*, grav*~, anot*~, guarde
 store: armazen*~
 load: carreg*
-restore: restaur*, recuper*~, trazer de volta, volt* ao estado, repor, repon*, restauração, restauro, de volta
+restore: restaur*, recuper*~, trazer de volta, volt* ao estado, repor, repon*, de volta
 recover: recuper*~
 undo: desfaz*, desfa*, revert*, volt* atrás, anul*~, desfazer
 rollback: revert*~, rollback, voltar à versão anterior, voltar para a versão anterior, volt* à versão, versão anterior, regress*, voltar a versão
@@ -87,13 +87,13 @@ archive: arquiv*~, arquivar
 unarchive: desarquiv*
 approve: aprov*, autoriz*~, dar ok, dar o aval, dar luz verde, aprovação~, liber*~
 reject: rejeit*, recus*, neg*, declin*, não aceit*, reprov*
-accept: aceit*, concord*, aceitar
+accept: aceit*, concord*
 confirm: confirm*
-assign: atribu*, design*, deleg*, passar a tarefa, encarreg*, deixar com, alocar~, coloc* .. responsável, responsável~
+assign: atribu*, design*, deleg*, encarreg*, deixar com, alocar~, coloc* .. responsável, responsável~
 unassign: desatribu*
 invite: convid*, cham* para, trazer para
 join: entrar~, junt*~, particip*, ingress*, entr* no, aderir
-leave: sair, abandon*, sair do, abandonar, deixar o
+leave: sair, abandon*, sair do, deixar o
 connect: conect*, lig* a, lig* ao, ligação~, estabelec* conexão
 disconnect: desconect*
 attach: anex*
@@ -102,16 +102,16 @@ subscribe: inscrev*, assin*~
 unsubscribe: cancelar inscrição, descadastr*, sair da lista, cancelar a subscrição, parar de receber, deixar de receber
 follow: segu*, sig*
 watch: observ*, vigi*, ficar de olho, acompanh*~, assist*
-monitor: monitor*, ficar de olho em, vigiar~, controlar~, monitoração
+monitor: monitor*, ficar de olho em, vigiar~, controlar~
 track: rastre*, acompanh*, segu* o rasto, acompanhar, rastreio
 log: registr*~, log, logs, registro~, registros~, registo, registos, histórico~
-record: grav*, registr*~, registro~, registros~, anot*~, registar, regist*
+record: grav*, registr*~, registro~, registros~, anot*~, regist*
 play: toc*, reproduz*, pôr a tocar, coloc* para tocar, ouvir~, tocar
 submit: submet*, enviar formulário
 generate: ger*, gere*, produz*, cri*~, geração
 build: constru*, compil*~, faz* o build, build, montar~
 compile: compil*
-install: instal*, coloc* no celular, instalação
+install: instal*, coloc* no celular
 uninstall: desinstal*
 upgrade: atualiz*~, melhor*~
 deploy: implant*, deploy*, fazer deploy, publicar~, pôr em produção, coloc* em produção, subir para produção, em produção, implement*, dar deploy, pôr no ar~, fazer o deploy
@@ -119,7 +119,7 @@ release: lançament*, liber*, lanç*~, nova versão, versão nova
 configure: configur*, ajust*~, prepar*, personaliz*, configuração~, parametriz*
 set: defin*, estabelec*, coloc*, ponh*, fix*~, ajust*~, met*~
 select: selecion*, escolh*, escolher, optar
-filter: filtr*, só os, apenas os, restring*, filtro
+filter: filtr*, só os, apenas os, restring*
 sort: orden*, classific*~, coloc* em ordem, pôr em ordem, ordem alfabética, do maior para o menor
 group: agrup*, grupo
 count: cont*~, número de, quant*~, quantos são, quantos há, quantos tem, quantas há, contagem, contar
@@ -127,25 +127,25 @@ calculate: calcul*, comput*, quanto é, quanto dá, fazer a conta, faz* as conta
 analyze: analis*, examin*, avali*~, estud*, análise
 summarize: resum*, sintetiz*, resumo~, em poucas palavras, síntese, pontos principais, resenh*
 translate: traduz*, traduç*, em inglês, em espanhol, para inglês, para o inglês, para português, para o português, em francês, para espanhol, como se diz
-explain: explic*, expliqu*, como funciona, o que significa, o que quer dizer, explicação, esclarec*
+explain: explic*, expliqu*, como funciona, o que significa, o que quer dizer, esclarec*
 describe: descrev*, descri*
-review: revis*, revej*, avalia*~, dar uma olhada no, revisão, confer*~, analis*~
+review: revis*, revej*, avalia*~, dar uma olhada no, confer*~, analis*~
 test: test*, prov*~, experiment*, testar, por à prova
-debug: depur*, debug*, descobrir o erro, investigar o erro, ach* o erro, depuração
+debug: depur*, debug*, descobrir o erro, investigar o erro, ach* o erro
 diagnose: diagnos*, o que há de errado, o que está errado, o que se passa, por que não funciona, porque não funciona, por que parou, por que está, causa, causas
-fix: consert*, corrig*, corre*, repar*, arranj*, resolver~, ajeit*, correção, correcção
+fix: consert*, corrig*, corre*, repar*, arranj*, resolver~, ajeit*
 resolve: resolv*, soluci*
 complete: complet*, conclu*, termin*, finaliz*, dar como concluída, dar por concluíd*, fech*~, feito~, marc* como concluíd*, marc* como feit*
-wait: esper*~, aguard*, espera até, aguarde, até aparecer
-schedule: agend*, program*~, marc*~, horário, agenda~, combin*~, agendar, programar, calendariz*
+wait: esper*~, aguard*, espera até, até aparecer
+schedule: agend*, program*~, marc*~, horário, agenda~, combin*~, programar, calendariz*
 book: reserv*, marc*~, livro, livros, reserva, reservas, marcação
 reserve: reserv*~
-buy: compr*, adquir*, encomend*~, compra, compras
+buy: compr*, adquir*, encomend*~
 sell: vend*
 order: ped*, peç*, encomend*, ordem~, pedido, pedidos, encomenda
 pay: pag*~, pagar, quit*, acert*, liquid*
 charge: cobr*, cobrança~, fatur*~, debit*
-refund: reembols*, estorn*, devol*, devolv* o dinheiro, dinheiro de volta, reembolso, estorno
+refund: reembols*, estorn*, devol*, devolv* o dinheiro, dinheiro de volta
 transfer: transfer*, transfir*
 visit: visit*, ir para, acess*~, vá para
 navigate: naveg*, ir a, acess* a página, abr* a página, abr* o site, entr* no site, vá até, aceder
@@ -185,19 +185,19 @@ unlock: desbloque*
 block: bloque*
 ban: ban*~, expuls*
 allow: permit*, liber*~, deixar entrar, autoriz*~
-grant: conced*, conceder, dar acesso~, dar permissão, dê acesso, atribuir permissão
+grant: conced*, dar acesso~, dar permissão, dê acesso, atribuir permissão
 revoke: revog*, tir* o acesso, retirar a permissão, cortar o acesso, retirar o acesso
-register: registr*, cadastr*, inscrev*~, fazer o cadastro, cadastro, registo~, inscrição
+register: registr*, cadastr*, inscrev*~, fazer o cadastro, registo~, inscrição
 login: entrar, login, iniciar sessão, fazer login, autentic*~, entr* na conta, log*, iniciar a sessão, acess* a conta
 logout: sair~, logout, encerrar sessão
 authenticate: autentic*
 authorize: autoriz*
-notify: notific*, avis*, avisar, inform*, comunic*, alert*~, dar um toque, fazer saber, diz*~
-remind: lembr*, não me deixe esquecer, lembrete~, não esquecer, recordar, record*
+notify: notific*, avis*, inform*, comunic*, alert*~, dar um toque, fazer saber, diz*~
+remind: lembr*, não me deixe esquecer, lembrete~, não esquecer, record*
 remember: lembr*~, memoriz*, guard*~, ter em mente, fixar~, anot*~, decor*
 forget: esquec*
-think: pens*, raciocin*, passo a passo~, reflet*, refletir
-plan: plan*, planej*
+think: pens*, raciocin*, passo a passo~, reflet*
+plan: plan*
 estimate: estim*
 predict: previ*~, predi*
 measure: med*~, medir, medição
@@ -215,13 +215,13 @@ mark: marc*
 pin: fixar, fix*
 star: estrela*, favorit*~
 favorite: favorit*
-like: curt*, gostei, curtir, gost*
+like: curt*, gost*
 vote: vot*
 rate: avali*, classific*~, pontu*
 handle: trat*, lid*
-process: process*, processo, processos, programas em execução, o que está rodando, programas abertos
+process: process*, programas em execução, o que está rodando, programas abertos
 manage: gerenci*, administr*, ger*~
-inspect: inspec*, inspecion*
+inspect: inspec*
 investigate: investig*
 research: pesquis*~
 learn: aprend*
@@ -294,7 +294,7 @@ api: api, apis
 endpoint: endpoint
 webhook: webhook, webhooks
 hook: gancho
-request: solicitação, solicitações, requisição, pedido~, solicit*
+request: solicitação, requisição, pedido~, solicit*
 response: resposta
 parameter: parâmetro
 contributor: contribuidor, colaborador
@@ -303,7 +303,7 @@ reviewer: revisor
 assignee: responsável, atribuído
 compare branches: comparar branches
 discussion: discussão, debate
-comment: comentário, comentários, coment*, comentar, observação~, nota~
+comment: coment*, observação~, nota~
 readme: leia-me, readme
 changelog: registro de alterações, changelog
 version: versão, versões
@@ -325,7 +325,7 @@ job: trabalho, tarefa~, vaga~, job
 build log: log de build, logs do build
 artifact: artefato
 runner: executor, runner
-failure: falha, falhas, falh*, falhou, deu errado, quebrou, não funcionou, correu mal, falhar
+failure: falha, falh*, deu errado, quebrou, não funcionou, correu mal
 flaky test: teste instável, testes instáveis
 test case: caso de teste, casos de teste
 test run: execução de testes
@@ -392,7 +392,7 @@ console: console
 error log: log de erros, logs de erro
 error: erro, erros, deu erro, avaria
 exception: exceção, exceções
-crash: crash, travamento, trav*
+crash: crash, trav*
 metric: métrica, métricas
 trace: rastreamento, trace, rastro
 alert: alerta, alertas, aviso~, avisos~, alarme~
@@ -406,7 +406,7 @@ status: estado, status, situação, como está, está no ar, está funcionando, 
 uptime: tempo de atividade, disponibilidade~
 performance: desempenho, performance, lentid*
 latency: latência, tempo de resposta
-slow: lento, lenta, lentos, lentas, lentidão, devagar, lent*, demor*
+slow: lentidão, devagar, lent*, demor*
 usage: uso, consumo
 quota: cota
 resource: recurso, recursos
@@ -510,7 +510,7 @@ connection: conexão, conexões
 aggregate: agregação, agreg*~
 vector: vetor, vetores
 embedding: embedding, embeddings
-similar: similar*, parecid*, semelhante*, semelhant*, próxim*~
+similar: similar*, parecid*, semelhant*, próxim*~
 semantic search: busca semântica, pesquisa semântica
 full text search: busca de texto completo, pesquisa de texto completo
 dataset: conjunto de dados, conjuntos de dados
@@ -728,7 +728,7 @@ bitcoin: bitcoin
 commodity: commodity, commodities, matéria-prima
 fund: fundo, fundos de investimento
 bond: título público, obrigações
-investment: investimento, investimentos, invest*
+investment: invest*
 portfolio: portfólio, carteira
 interest rate: taxa de juros, juros
 inflation: inflação
@@ -808,7 +808,7 @@ podcast: podcast, podcasts
 social media: redes sociais, rede social, mídias sociais
 follower: seguidor, seguidores
 hashtag: hashtag, hashtags
-tweet: tuíte, tweet, tuit*
+tweet: tweet, tuit*
 feed: feed
 forum: fórum, fóruns, comunidade
 popular: popular*, em alta, mais vistos, mais lid*, bombando, viral
@@ -975,7 +975,7 @@ zone: zona, zonas
 worker: worker, workers
 redirect: redirecionamento, redirecion*, redireccion*, mandar para outra
 subdomain: subdomínio, subdomínios
-renew: renovar domínio, renovação, renov*, prolong*, prorrog*
+renew: renovar domínio, renov*, prolong*, prorrog*
 whois: whois, dono do domínio, quem é o dono, a quem pertence
 terms of use: termos de uso
 daemon: daemon
@@ -1047,7 +1047,7 @@ shareholder: acionista, acionistas
 ticker symbol: código da ação, ticker, símbolo
 trading hours: horário do mercado
 sector: setor, setores, indústria
-moderation: moderação, moder*
+moderation: moder*
 mute: silenci*
 rich menu: menu rico
 menu: menu, menus
