@@ -64,7 +64,9 @@ export function createToolView({
 
   function refresh(): Catalog {
     const snapshots = new Map(sources.snapshots().map((snapshot) => [keyOf(snapshot.status), snapshot]));
-    const changed = [...snapshots].filter(([key, { tools }]) => taken.get(key)?.tools !== tools);
+    const changed = [...snapshots].filter(
+      ([key, snapshot]) => taken.get(key)?.tools !== snapshot.tools && !isOut(snapshot),
+    );
     const before = catalog ?? seed?.();
     const gone = new Map(before?.entries.map((entry) => [keyOf(entry), entry]));
     for (const key of snapshots.keys()) gone.delete(key);
@@ -96,7 +98,15 @@ export function createToolView({
   });
 }
 
-/** What a source that is not ready is to a run. Its last tools are still listed; calling one of them fails by itself. */
+/**
+ * True for a source that is away and may come back. Its last tools stay listed, so that an outage does not change what
+ * the model is shown (and with it the provider's prompt cache); calling one of them fails with the reason.
+ */
+function isOut({ status, tools }: SourceSnapshot): boolean {
+  return status.state === 'unavailable' && tools.length === 0;
+}
+
+/** What a source that is not ready is to a run: one line in every search answer. */
 function unavailableOf({ status: { source, owner, state, reason } }: SourceSnapshot): UnavailableSource[] {
   if (state === 'ready' || state === 'closed') return [];
   return [{ source, owner, reason: reason ?? (state === 'starting' ? 'still starting' : 'not available') }];

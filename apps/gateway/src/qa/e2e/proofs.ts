@@ -1,5 +1,5 @@
 /**
- * The six proofs of the end-to-end scenario (spec R80). Each looks at what was really sent and really logged; the first
+ * The six proofs of the end-to-end scenario. Each looks at what was really sent and really logged; the first
  * and third are about the direct lane, the others are made for every compact lane.
  */
 import type { Lane } from './lane.ts';
