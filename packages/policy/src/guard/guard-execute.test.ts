@@ -478,6 +478,17 @@ test("secrets stay out of error texts, and a tool's own answer is not touched", 
   expect(await execute(call(read, { run: async () => own }))).toEqual(own);
 });
 
+test('no part of a secret is left where an error text is cut', async () => {
+  const redact = (text: string) => text.replaceAll('hunter2-hunter2', '[redacted]');
+  const execute = guardExecute({ policy: OPEN, redact });
+  for (let before = 940; before <= 1_010; before++) {
+    const message = `${'x'.repeat(before)}hunter2-hunter2 ${'y'.repeat(100)}`;
+    const failed = await execute(call(read, { run: () => Promise.reject(new Error(message)) }));
+    expect(JSON.stringify(failed)).not.toContain('hunter');
+    expect(Buffer.byteLength(failed.error?.message ?? '')).toBeLessThanOrEqual(1_000);
+  }
+});
+
 describe('the guard always answers', () => {
   test.each<[string, Partial<GuardOptions>]>([
     [

@@ -23,7 +23,7 @@ import { argsHash } from '../json/canonical.ts';
 import { snapshotArgs } from '../json/snapshot.ts';
 import { acceptResult, runCodeOf } from '../results/accept-result.ts';
 import { boundResult } from '../results/bound.ts';
-import { endedCall, messageOf, redactError } from '../results/ended-call.ts';
+import { endedCall, finishError, messageOf } from '../results/ended-call.ts';
 import { withinTime } from '../time/time-limit.ts';
 import { type Guard, type GuardOptions, resolveGuard } from './guard-options.ts';
 import { type LaneTurn, laneOf } from './lanes.ts';
@@ -41,7 +41,7 @@ export function guardExecute(options: GuardOptions): Execute {
     const answer = await walk(guard, call, trace).catch((error: unknown) =>
       endedCall('tool-failed', `The host could not carry out this call: ${messageOf(error)}`),
     );
-    const whole = guard.redact ? redactError(answer, guard.redact) : answer;
+    const whole = finishError(answer, guard.redact);
     noteFailure(guard, call, trace, whole);
     const { sessionId } = call.context;
     const bounded = boundResult(whole, guard.boundsFor(call.context), (cut) => keep(guard, cut, sessionId));

@@ -6,13 +6,15 @@ import { byteLength, headOf } from './measure.ts';
 /** Longest message, in UTF-8 bytes: an answer to a failed call never costs more than the call. */
 export const MESSAGE_MAX_BYTES = 1000;
 
-/** A call that the host ended. The message is for the model: what was found, what was wanted, what to do. */
+/**
+ * A call that the host ended. The message is for the model: what was found, what was wanted, what to do. It is kept
+ * whole here and cut by {@link finishError}, after redaction: the head of a secret that a cut goes through is a secret.
+ */
 export function endedCall(code: ToolErrorCode, message: string): ToolResult {
-  const short = clip(message, MESSAGE_MAX_BYTES);
   return freezeDeep<ToolResult>({
-    content: [{ type: 'text', text: short }],
+    content: [{ type: 'text', text: message }],
     isError: true,
-    error: { code, message: short },
+    error: { code, message },
   });
 }
 
@@ -26,13 +28,19 @@ export function messageOf(error: unknown): string {
   return message === '' ? 'no message' : message;
 }
 
-/** The host's word without what `redact` takes out of it; a tool's own answer stays as it is. */
-export function redactError(result: ToolResult, redact: (text: string) => string): ToolResult {
+/** The host's word without what `redact` takes out of it, cut to its bound; a tool's own answer stays as it is. */
+export function finishError(result: ToolResult, redact: (text: string) => string = (text) => text): ToolResult {
   if (!result.error) return result;
   const { error, content } = result;
+  const finish = (text: string): string => clip(redact(text), MESSAGE_MAX_BYTES);
   return freezeDeep({
     ...result,
-    content: content.map((block) => (block.type === 'text' ? { ...block, text: redact(block.text) } : block)),
-    error: { ...error, message: redact(error.message) },
+    // A source's own longer answer beside its error is bounded as any result is.
+    content: content.map((block) =>
+      block.type !== 'text'
+        ? block
+        : { ...block, text: block.text === error.message ? finish(block.text) : redact(block.text) },
+    ),
+    error: { ...error, message: finish(error.message) },
   });
 }
