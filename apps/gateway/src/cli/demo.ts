@@ -9,7 +9,8 @@ import { askThrough, type DemoRow, formatRows } from '../demo/compare.ts';
 import { createDemoWorld } from '../demo/world.ts';
 import { startGateway } from '../gateway.ts';
 import { startMockProvider } from '../qa/mock-provider/index.ts';
-import { untilInterrupted } from './serve.ts';
+import { untilAborted } from './serve.ts';
+import { survivingFaults } from './survive.ts';
 import type { Terminal } from './terminal.ts';
 
 const MODES: readonly Mode[] = ['direct', 'tools', 'code'];
@@ -20,61 +21,63 @@ interface DemoOptions {
 }
 
 /** Adds the command. */
-export function demoCommand(program: Command, terminal: Terminal): void {
+export function demoCommand(program: Command, terminal: Terminal, ends: (code: number) => void): void {
   program
     .command('demo')
     .option('--port <n>', 'port to serve on afterwards; 0 takes a free one', '18800')
     .option('--once', 'end after the table instead of serving')
     .description('show what tool search saves, on real MCP servers, then keep serving')
-    .action(async ({ port, once = false }: DemoOptions) => {
-      const { out } = terminal;
-      const folder = mkdtempSync(join(tmpdir(), 'toolsearch-demo-'));
-      const world = createDemoWorld(folder);
-      const provider = await startMockProvider();
-      const stateDir = (name: string) => {
-        const path = join(folder, name);
-        mkdirSync(path);
-        return path;
-      };
-      try {
-        const config = {
-          ...world.config,
-          model: 'mock/mock-model',
-          providers: { mock: { baseUrl: provider.url, apiKey: 'unused' } },
-        };
-        out(
-          '\nOne question to the same tools: three MCP servers (everything, filesystem, memory) and a plugin with 200 tools.\n',
-        );
-        out(`  ${world.question}\n\n`);
-        const rows: DemoRow[] = [];
-        for (const mode of MODES)
-          rows.push(await askThrough(mode, { config, stateDir: stateDir(mode), question: world.question, provider }));
-        out(`${formatRows(rows)}\n`);
-        if (once) return;
+    .action((options: DemoOptions) => survivingFaults(terminal, ends, (stop) => demo(options, terminal, stop)));
+}
 
-        const real = realProvider(terminal.environment);
-        const served = parseConfig({
-          ...config,
-          ...real?.config,
-          gateway: { port: Number(port), stateDir: join(homedir(), '.toolsearch') },
-          tools: { toolSearch: { mode: 'tools' } },
-        });
-        const gateway = await startGateway({ config: served, baseDir: folder });
-        out(`The model is ${real?.name ?? 'a stand-in, since no OPENAI_API_KEY or ANTHROPIC_API_KEY is set'}.\n`);
-        out(`Serving on ${gateway.url}  (/v1/chat/completions, /v1/responses, /healthz, /readyz, /v1/sources)\n`);
-        out('Try:\n');
-        out(`  curl -s ${gateway.url}/v1/chat/completions -H 'authorization: Bearer ${gateway.token}' \\\n`);
-        out(`    -H 'content-type: application/json' \\\n`);
-        out(
-          `    -d '${JSON.stringify({ model: 'toolsearch', messages: [{ role: 'user', content: 'use get-sum with {"a":2,"b":40}' }] })}'\n`,
-        );
-        out('Press Ctrl+C to stop.\n');
-        await untilInterrupted(terminal.interrupted);
-        await gateway.close();
-      } finally {
-        await provider.close();
-      }
+async function demo({ port, once = false }: DemoOptions, terminal: Terminal, stop: AbortSignal): Promise<void> {
+  const { out } = terminal;
+  const folder = mkdtempSync(join(tmpdir(), 'toolsearch-demo-'));
+  const world = createDemoWorld(folder);
+  const provider = await startMockProvider();
+  const stateDir = (name: string) => {
+    const path = join(folder, name);
+    mkdirSync(path);
+    return path;
+  };
+  try {
+    const config = {
+      ...world.config,
+      model: 'mock/mock-model',
+      providers: { mock: { baseUrl: provider.url, apiKey: 'unused' } },
+    };
+    out(
+      '\nOne question to the same tools: three MCP servers (everything, filesystem, memory) and a plugin with 200 tools.\n',
+    );
+    out(`  ${world.question}\n\n`);
+    const rows: DemoRow[] = [];
+    for (const mode of MODES)
+      rows.push(await askThrough(mode, { config, stateDir: stateDir(mode), question: world.question, provider }));
+    out(`${formatRows(rows)}\n`);
+    if (once) return;
+
+    const real = realProvider(terminal.environment);
+    const served = parseConfig({
+      ...config,
+      ...real?.config,
+      gateway: { port: Number(port), stateDir: join(homedir(), '.toolsearch') },
+      tools: { toolSearch: { mode: 'tools' } },
     });
+    const gateway = await startGateway({ config: served, baseDir: folder });
+    out(`The model is ${real?.name ?? 'a stand-in, since no OPENAI_API_KEY or ANTHROPIC_API_KEY is set'}.\n`);
+    out(`Serving on ${gateway.url}  (/v1/chat/completions, /v1/responses, /healthz, /readyz, /v1/sources)\n`);
+    out('Try:\n');
+    out(`  curl -s ${gateway.url}/v1/chat/completions -H 'authorization: Bearer ${gateway.token}' \\\n`);
+    out(`    -H 'content-type: application/json' \\\n`);
+    out(
+      `    -d '${JSON.stringify({ model: 'toolsearch', messages: [{ role: 'user', content: 'use get-sum with {"a":2,"b":40}' }] })}'\n`,
+    );
+    out('Press Ctrl+C to stop.\n');
+    await untilAborted(stop);
+    await gateway.close();
+  } finally {
+    await provider.close();
+  }
 }
 
 /** The provider whose key is set, if any. */

@@ -7,33 +7,36 @@ import { defaultConfig, loadConfig } from '../config/load.ts';
 import { watchConfig } from '../config/watch.ts';
 import { startGateway } from '../gateway.ts';
 import { configPath } from './config-path.ts';
+import { survivingFaults } from './survive.ts';
 import type { Terminal } from './terminal.ts';
 
 /** Adds the command. */
-export function serveCommand(program: Command, terminal: Terminal): void {
+export function serveCommand(program: Command, terminal: Terminal, ends: (code: number) => void): void {
   program
     .command('serve')
     .description('serve the OpenAI-compatible API over the configured tools')
-    .action(async () => {
-      const path = configPath(program.opts<{ config?: string }>().config, terminal);
-      const config = existsSync(path) ? loadConfig(path) : defaultConfig();
-      const gateway = await startGateway({ config, baseDir: dirname(path), log: (line) => terminal.err(`${line}\n`) });
-      terminal.out(`Serving on ${gateway.url}; the bearer token is in ${config.gateway.stateDir}/token\n`);
-      const stop = watchConfig(path, {
-        onChange: (changed) => gateway.reconfigure(changed),
-        onFault: (error) =>
-          terminal.err(
-            `The configuration stays as it was.\n${error instanceof ConfigError ? error.message : String(error)}\n`,
-          ),
-      });
-      await untilInterrupted(terminal.interrupted);
-      stop();
-      await gateway.close();
-    });
+    .action(() => survivingFaults(terminal, ends, (stop) => serve(program, terminal, stop)));
 }
 
-/** Resolves when the person interrupts. */
-export function untilInterrupted(signal: AbortSignal): Promise<void> {
+async function serve(program: Command, terminal: Terminal, stop: AbortSignal): Promise<void> {
+  const path = configPath(program.opts<{ config?: string }>().config, terminal);
+  const config = existsSync(path) ? loadConfig(path) : defaultConfig();
+  const gateway = await startGateway({ config, baseDir: dirname(path), log: (line) => terminal.err(`${line}\n`) });
+  terminal.out(`Serving on ${gateway.url}; the bearer token is in ${config.gateway.stateDir}/token\n`);
+  const stopWatching = watchConfig(path, {
+    onChange: (changed) => gateway.reconfigure(changed),
+    onFault: (error) =>
+      terminal.err(
+        `The configuration stays as it was.\n${error instanceof ConfigError ? error.message : String(error)}\n`,
+      ),
+  });
+  await untilAborted(stop);
+  stopWatching();
+  await gateway.close();
+}
+
+/** Resolves when the signal fires. */
+export function untilAborted(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) resolve();
     else signal.addEventListener('abort', () => resolve(), { once: true });

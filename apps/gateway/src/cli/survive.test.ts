@@ -1,0 +1,68 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, onTestFinished, test, vi } from 'vitest';
+
+// Real processes start slowly on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+interface Served {
+  readonly child: ChildProcess;
+  readonly exited: Promise<number | null>;
+  out(): string;
+  err(): string;
+}
+
+/** `toolsearch serve` in a process of its own, with a plugin whose `register` has this body. */
+function serveWith(body: string): Served {
+  const folder = mkdtempSync(join(tmpdir(), 'toolsearch-survive-'));
+  writeFileSync(join(folder, 'plugin.mjs'), `export default { id: 'careless', register() { ${body} } };\n`);
+  const config = join(folder, 'config.json5');
+  writeFileSync(
+    config,
+    JSON.stringify({ gateway: { port: 0, stateDir: folder }, plugins: { paths: ['./plugin.mjs'] } }),
+  );
+  const program = fileURLToPath(new URL('./main.ts', import.meta.url));
+  const child = spawn(process.execPath, ['--conditions=@toolsearch/source', program, '--config', config, 'serve'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let out = '';
+  let err = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    out += chunk;
+  });
+  child.stderr.on('data', (chunk: Buffer) => {
+    err += chunk;
+  });
+  const exited = new Promise<number | null>((resolve) => {
+    child.once('exit', resolve);
+  });
+  onTestFinished(async () => {
+    child.kill('SIGKILL');
+    await exited;
+    await rm(folder, { recursive: true, force: true });
+  });
+  return { child, exited, out: () => out, err: () => err };
+}
+
+test('a rejection that a plugin left unhandled is one line, and the gateway goes on serving', async () => {
+  const served = serveWith(`setInterval(() => Promise.reject(new Error('nobody\\nlooked')), 300).unref();`);
+  await expect.poll(served.out, { timeout: 30_000 }).toContain('Serving on ');
+  const seen = served.err().length;
+  await expect.poll(() => served.err().slice(seen), { timeout: 30_000 }).toContain('unhandled: nobody\\u{a}looked\n');
+  const url = /Serving on (\S+);/.exec(served.out())?.[1] ?? '';
+  expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  expect(served.err()).not.toMatch(/^ +at /m);
+  served.child.kill('SIGTERM');
+  expect(await served.exited).toBe(0);
+});
+
+test('an exception that a plugin left unhandled is one line, and the gateway closes and ends with code 1', async () => {
+  const served = serveWith(`setInterval(() => { throw new Error('in a timer'); }, 2_000);`);
+  expect(await served.exited).toBe(1);
+  expect(served.err()).toContain('A plugin or library left an error unhandled: in a timer\n');
+  expect(served.err()).not.toMatch(/^ +at /m);
+});
