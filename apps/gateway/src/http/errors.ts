@@ -48,7 +48,7 @@ const PROVIDER_STATUS: Readonly<Record<ProviderErrorCode, HttpStatus>> = {
 };
 
 const TURN_STATUS: Readonly<Record<TurnErrorCode, HttpStatus>> = {
-  'invalid-request': 400,
+  invalid_request: 400,
   'required-source-missing': 503,
   'turn-busy': 409,
   'unknown-response': 404,

@@ -127,7 +127,7 @@ describe('a body', () => {
     const response = await fetch('/v1/chat/completions', { json: { ...HELLO, user: 'bad', tools: [tool] } });
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({
-      error: { type: 'invalid_request_error', code: 'invalid-request', param },
+      error: { type: 'invalid_request_error', code: 'invalid_request', param },
     });
     expect(mock.requests).toHaveLength(0);
     expect(await gateway.readSession('bad')).toBeUndefined();

@@ -19,8 +19,8 @@ export interface GatewayService {
   readonly approvals: Approvals;
   /** Opens the session where it is not open. Throws `TurnError`. */
   sessionFor(choice: SessionChoice): Session;
-  /** The turn that waits for any of these calls. */
-  waiting(callIds: readonly string[]): Turn | undefined;
+  /** The turn that waits for any of these calls; with `responseId`, only for calls which that response handed out. */
+  waiting(callIds: readonly string[], responseId?: string): Turn | undefined;
   findAnswer(responseId: string): Promise<KeptAnswer | undefined>;
   readSession(sessionId: string): Promise<SessionHistory | undefined>;
   /** Of the gateway's own connections; a session that does not share them has its own. */

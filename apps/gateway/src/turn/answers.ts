@@ -18,10 +18,10 @@ export interface Answers {
   keep(answer: KeptAnswer): void;
   /** Answers still known here, then those in the session's log. Undefined when there is none of that name. */
   find(responseId: string): Promise<KeptAnswer | undefined>;
-  /** The turn waits for these calls. */
-  wait(turn: Turn, calls: readonly HandedCall[]): void;
-  /** The turn that waits for any of these calls. */
-  waiting(callIds: readonly string[]): Turn | undefined;
+  /** The turn waits for these calls, which the response hands out. */
+  wait(turn: Turn, calls: readonly HandedCall[], responseId: string): void;
+  /** The turn that waits for any of these calls; with `responseId`, only for calls which that response handed out. */
+  waiting(callIds: readonly string[], responseId?: string): Turn | undefined;
   /** Nothing waits in this turn any more. */
   forget(turn: Turn): void;
 }
@@ -32,11 +32,17 @@ export interface AnswersOptions {
   readonly maxKept?: number;
 }
 
+interface Handed {
+  readonly turn: Turn;
+  /** A call without a result is handed out again. */
+  readonly responseIds: ReadonlySet<string>;
+}
+
 const NAME = /^resp_([a-z0-9-]{1,64})_[a-zA-Z0-9]+$/;
 
 export function createAnswers({ store, maxKept = 256 }: AnswersOptions): Answers {
   const kept = new Map<string, KeptAnswer>();
-  const turns = new Map<string, Turn>();
+  const turns = new Map<string, Handed>();
 
   return Object.freeze({
     name: (sessionId: string, unique: string) => `resp_${sessionId}_${unique}`,
@@ -55,15 +61,19 @@ export function createAnswers({ store, maxKept = 256 }: AnswersOptions): Answers
       return messages && stored && { sessionId: stored.sessionId, responseId, messages };
     },
 
-    wait(turn: Turn, calls: readonly HandedCall[]): void {
-      for (const { callId } of calls) turns.set(callKey(callId), turn);
+    wait(turn: Turn, calls: readonly HandedCall[], responseId: string): void {
+      for (const key of calls.map(({ callId }) => callKey(callId))) {
+        turns.set(key, { turn, responseIds: new Set([...(turns.get(key)?.responseIds ?? []), responseId]) });
+      }
     },
 
-    waiting: (callIds: readonly string[]) =>
-      callIds.map((callId) => turns.get(callKey(callId))).find((turn) => turn !== undefined),
+    waiting: (callIds: readonly string[], responseId?: string) =>
+      callIds
+        .flatMap((callId) => turns.get(callKey(callId)) ?? [])
+        .find(({ responseIds }) => responseId === undefined || responseIds.has(responseId))?.turn,
 
     forget(turn: Turn): void {
-      for (const [key, waiting] of turns) if (waiting === turn) turns.delete(key);
+      for (const [key, handed] of turns) if (handed.turn === turn) turns.delete(key);
     },
   });
 }

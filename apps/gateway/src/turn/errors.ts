@@ -1,7 +1,7 @@
 /** Why a turn could not begin, or could not go on. */
 export type TurnErrorCode =
   /** The request itself: a bad client tool, a name clash, a message that cannot be. */
-  | 'invalid-request'
+  | 'invalid_request'
   /** A required source is not there. */
   | 'required-source-missing'
   /** Another request is being answered by this turn. */

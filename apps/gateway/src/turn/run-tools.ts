@@ -24,7 +24,7 @@ export interface RunToolsOptions {
   readonly makeSurface: (catalog: Catalog) => Surface;
 }
 
-/** Gives the tools as of now. The first call throws {@link TurnError} `invalid-request` when they cannot be together. */
+/** Gives the tools as of now. The first call throws {@link TurnError} `invalid_request` when they cannot be together. */
 export function createRunTools({ view, clientTools, shown, makeSurface }: RunToolsOptions): () => StepTools {
   const own = view
     .admit(clientTools)
@@ -49,7 +49,7 @@ export function createRunTools({ view, clientTools, shown, makeSurface }: RunToo
 
 function refusal(error: unknown): unknown {
   if (error instanceof SurfaceError || error instanceof CatalogError || error instanceof CodeModeError) {
-    return new TurnError('invalid-request', error.message, { param: 'tools', cause: error });
+    return new TurnError('invalid_request', error.message, { param: 'tools', cause: error });
   }
   return error;
 }

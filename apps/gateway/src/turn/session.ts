@@ -64,7 +64,7 @@ export interface Session {
   /**
    * Begins a turn, after the sources have settled or had their time.
    *
-   * Throws {@link TurnError} `invalid-request` or `required-source-missing`, `ProviderError` `unknown-model`; nothing was
+   * Throws {@link TurnError} `invalid_request` or `required-source-missing`, `ProviderError` `unknown-model`; nothing was
    * started or recorded then.
    */
   run(request: TurnRequest): Promise<Turn>;
@@ -258,7 +258,7 @@ function readClientTools(definitions: unknown, onCall: Parameters<typeof clientT
   } catch (error) {
     if (!(error instanceof SourcesError)) throw error;
     const param = /^(tools[^:]*):/.exec(error.message)?.[1] ?? 'tools';
-    throw new TurnError('invalid-request', error.message, { param, cause: error });
+    throw new TurnError('invalid_request', error.message, { param, cause: error });
   }
 }
 
@@ -268,7 +268,7 @@ function choiceIn({ surface }: StepTools, choice: ToolChoice | undefined): ToolC
   const tool = surface.tools.find(({ entryId }) => entryId === `client:${choice.name}`);
   if (tool) return { name: tool.name };
   throw new TurnError(
-    'invalid-request',
+    'invalid_request',
     `tool_choice: found ${JSON.stringify(choice.name)}; wanted the name of one of the request's tools.`,
     {
       param: 'tool_choice',

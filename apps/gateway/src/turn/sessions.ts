@@ -17,7 +17,7 @@ export interface OpenSessionOptions {
 }
 
 export interface Sessions {
-  /** Throws {@link TurnError} `invalid-request` for a session of another agent, `too-many`, `stopping`. */
+  /** Throws {@link TurnError} `invalid_request` for a session of another agent, `too-many`, `stopping`. */
   open(options: OpenSessionOptions): Session;
   close(): Promise<void>;
 }
@@ -81,7 +81,7 @@ export function createSessions(host: Host, limits: SessionsLimits = {}): Session
         if (agentId !== undefined && found.session.agentId !== agentId) {
           const owner = found.session.agentId === undefined ? 'no agent' : `agent ${found.session.agentId}`;
           throw new TurnError(
-            'invalid-request',
+            'invalid_request',
             `Session ${id} belongs to ${owner}; wanted agent ${agentId} in a session of its own.`,
           );
         }

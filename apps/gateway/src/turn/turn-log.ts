@@ -21,7 +21,7 @@ export function observeTurn(
       store.append(sessionId, { type: 'message', at: clock.now(), runId, message });
     },
     async answered({ responseId, messages, calls, asked }) {
-      if (calls.length > 0) answers.wait(turn(), calls);
+      if (calls.length > 0) answers.wait(turn(), calls, responseId);
       answers.keep({ sessionId, responseId, messages });
       store.append(sessionId, {
         type: 'answer',

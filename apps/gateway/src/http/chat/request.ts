@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { AssistantPart, MediaPart, Message, TextPart } from '../../providers/message.ts';
 import type { Sampling, ToolChoice } from '../../providers/provider.ts';
 import type { ClientAnswer } from '../../turn/client-calls.ts';
+import { type BroughtResult, withoutCall } from '../results.ts';
 import { effort, mediaFromUrl, present, samplingFields, samplingOf, whoseFields } from '../shapes.ts';
 
 const textPart = z.object({ type: z.literal('text'), text: z.string() });
@@ -74,6 +75,8 @@ export interface ChatInput {
   readonly answers: readonly ClientAnswer[];
   /** What is said beside them. */
   readonly said: readonly Message[];
+  /** Results whose call is not in the messages before them. */
+  readonly uncalled: readonly BroughtResult[];
 }
 
 export function readInput({ messages }: ChatBody): ChatInput {
@@ -90,6 +93,14 @@ export function readInput({ messages }: ChatBody): ChatInput {
     input,
     answers: input.flatMap((each) => (each.role === 'tool' ? { callId: each.callId, content: each.content } : [])),
     said: input.filter(({ role }) => role !== 'tool'),
+    uncalled: withoutCall(
+      messages.map((each, index) => ({
+        calls: each.role === 'assistant' ? (each.tool_calls ?? []).map(({ id }) => id) : [],
+        ...(each.role === 'tool'
+          ? { result: { callId: each.tool_call_id, param: `messages[${index}].tool_call_id` } }
+          : {}),
+      })),
+    ),
   };
 }
 

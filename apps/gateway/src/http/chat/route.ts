@@ -4,6 +4,7 @@ import { readBody } from '../body.ts';
 import { choose } from '../choose.ts';
 import { errorAnswer } from '../errors.ts';
 import { type StreamShape, streamed, whole } from '../listen.ts';
+import { refuseUnasked, waitingTurn } from '../results.ts';
 import type { GatewayService } from '../service.ts';
 import { type ChatHead, chatCompletion, lastChunks, roleChunk, textChunk } from './answer.ts';
 import { type ChatBody, chatBody, readInput, readSampling, readToolChoice } from './request.ts';
@@ -35,13 +36,14 @@ async function turnFor(
   service: GatewayService,
   body: ChatBody,
 ): Promise<{ readonly turn: Turn; readonly sessionId?: string }> {
-  const { history, input, answers, said } = readInput(body);
-  const waiting = service.waiting(answers.map(({ callId }) => callId));
+  const { history, input, answers, said, uncalled } = readInput(body);
+  const { session: choice, model } = choose(c, service, { model: body.model, named: [body.user] });
+  const waiting = waitingTurn(service, { callIds: answers.map(({ callId }) => callId), session: choice });
+  refuseUnasked(uncalled, (callId) => waiting !== undefined && service.waiting([callId]) === waiting);
   if (waiting) {
     waiting.resume(answers, said);
     return { turn: waiting, sessionId: waiting.sessionId };
   }
-  const { session: choice, model } = choose(c, service, { model: body.model, named: [body.user] });
   const session = service.sessionFor(choice);
   const toolChoice = readToolChoice(body);
   const sampling = readSampling(body);

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { MediaPart, Message, TextPart } from '../../providers/message.ts';
 import type { Sampling, ToolChoice } from '../../providers/provider.ts';
 import type { ClientAnswer } from '../../turn/client-calls.ts';
+import { type BroughtResult, withoutCall } from '../results.ts';
 import { effort, mediaFromUrl, present, samplingFields, samplingOf, whoseFields } from '../shapes.ts';
 
 const textPart = z.object({
@@ -80,11 +81,18 @@ export interface ResponsesInput {
   readonly answers: readonly ClientAnswer[];
   /** What is said beside them. */
   readonly said: readonly Message[];
+  /** Results whose call is not in the items before them. */
+  readonly uncalled: readonly BroughtResult[];
 }
 
 export function readInput({ input }: ResponsesBody): ResponsesInput {
   if (typeof input === 'string') {
-    return { messages: [{ role: 'user', parts: [{ type: 'text', text: input }] }], answers: [], said: [] };
+    return {
+      messages: [{ role: 'user', parts: [{ type: 'text', text: input }] }],
+      answers: [],
+      said: [],
+      uncalled: [],
+    };
   }
   const calls = input.filter(isCall);
   const names = new Map(calls.map((call) => [call.call_id, fullName(call)]));
@@ -94,6 +102,12 @@ export function readInput({ input }: ResponsesBody): ResponsesInput {
     messages,
     answers: fresh.flatMap((each) => (each.role === 'tool' ? { callId: each.callId, content: each.content } : [])),
     said: fresh.filter(({ role }) => role !== 'tool'),
+    uncalled: withoutCall(
+      input.map((each, index) => ({
+        calls: isCall(each) ? [each.call_id] : [],
+        ...('output' in each ? { result: { callId: each.call_id, param: `input[${index}].call_id` } } : {}),
+      })),
+    ),
   };
 }
 

@@ -1,9 +1,12 @@
 import type { Context } from 'hono';
+import type { Message } from '../../providers/message.ts';
+import { callKey } from '../../turn/client-calls.ts';
 import { TurnError } from '../../turn/errors.ts';
 import type { Turn } from '../../turn/turn.ts';
 import { readBody } from '../body.ts';
 import { choose } from '../choose.ts';
 import { streamed, whole } from '../listen.ts';
+import { refuseUnasked, waitingTurn } from '../results.ts';
 import type { GatewayService } from '../service.ts';
 import { type ResponseHead, responseObject, responseStream } from './answer.ts';
 import { type ResponsesBody, readInput, readSampling, readToolChoice, responsesBody } from './request.ts';
@@ -33,18 +36,27 @@ async function turnFor(
   service: GatewayService,
   body: ResponsesBody,
 ): Promise<{ readonly turn: Turn; readonly sessionId: string }> {
-  const { messages, answers, said } = readInput(body);
-  const waiting = service.waiting(answers.map(({ callId }) => callId));
-  if (waiting) {
-    waiting.resume(answers, said);
-    return { turn: waiting, sessionId: waiting.sessionId };
-  }
+  const { messages, answers, said, uncalled } = readInput(body);
   const previous = await previousAnswer(service, body.previous_response_id);
   const conversation = typeof body.conversation === 'object' ? body.conversation?.id : body.conversation;
   const { session: choice, model } = choose(c, service, {
     model: body.model,
     named: [previous?.sessionId, conversation, body.user],
   });
+  const waiting = waitingTurn(service, {
+    callIds: answers.map(({ callId }) => callId),
+    session: choice,
+    ...(previous ? { previousId: previous.responseId } : {}),
+  });
+  const before = new Set(previous?.messages.flatMap(callKeys));
+  refuseUnasked(
+    uncalled,
+    (callId) => before.has(callKey(callId)) || (waiting !== undefined && service.waiting([callId]) === waiting),
+  );
+  if (waiting) {
+    waiting.resume(answers, said);
+    return { turn: waiting, sessionId: waiting.sessionId };
+  }
   const session = service.sessionFor(choice);
   const toolChoice = readToolChoice(body);
   const sampling = readSampling(body);
@@ -60,6 +72,11 @@ async function turnFor(
     ...(body.tools_allow ? { toolsAllow: body.tools_allow } : {}),
   });
   return { turn, sessionId: session.id };
+}
+
+function callKeys(message: Message): string[] {
+  if (message.role !== 'assistant') return [];
+  return message.parts.flatMap((part) => (part.type === 'tool-call' ? callKey(part.callId) : []));
 }
 
 async function previousAnswer(service: GatewayService, responseId: string | null | undefined) {
