@@ -136,7 +136,7 @@ export async function openConnection(
   } catch (error) {
     const failure = signal.aborted ? new McpFailure('closed', 'the connection was closed') : transportFailure(error);
     const timedOut = limit.timedOut()
-      ? new McpFailure('timeout', `did not answer initialize within ${timeoutMs} ms`)
+      ? new McpFailure('timeout', `did not answer initialize within ${timeoutMs} ms${noiseNote(server)}`)
       : undefined;
     closing = true;
     await server.transport.close();
@@ -226,6 +226,13 @@ function initializeFailure(cause: unknown): McpFailure {
 
 function notMcp(what: string, cause: unknown): McpFailure {
   return new McpFailure('protocol-error', `answered${what} with something that is not MCP`, { cause });
+}
+
+/** What a server that is none gave instead of an answer: how much of it, never what it says. */
+function noiseNote(server: ServerTransport): string {
+  const lines = (server.kind === 'stdio' && server.transport.noise?.lines) || 0;
+  if (lines === 0) return '';
+  return `; wrote ${lines} ${lines === 1 ? 'line' : 'lines'} to stdout that ${lines === 1 ? 'is' : 'are'} no JSON-RPC`;
 }
 
 function noiseDiagnostics(server: ServerTransport): readonly Diagnostic[] {

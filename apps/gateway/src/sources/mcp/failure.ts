@@ -1,6 +1,6 @@
 /**
  * Why an MCP server is not there. The reason is one line for people and models: our own words, never the server's text,
- * a path, a stack or a value from the configuration.
+ * a stack or a value from the configuration, except for a command that cannot be started, as it is written there.
  */
 
 /** The stable kinds of failure. */

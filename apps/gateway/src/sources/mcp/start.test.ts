@@ -62,6 +62,11 @@ describe('starting MCP servers', () => {
       refused: httpEntry(`http://127.0.0.1:${await closedPort()}/mcp`),
       throws: stdioEntry(replayCommand({ faults: ['fail-on-list'] })),
       hangs: stdioEntry({ ...replayCommand({ faults: ['hang-on-initialize'] }), connectTimeoutMs: 1_500 }),
+      babbles: stdioEntry({
+        command: 'sh',
+        args: ['-c', 'printf "secret\\n{}\\nx\\n"; exec sleep 60'],
+        connectTimeoutMs: 1_500,
+      }),
       silent: stdioEntry({ ...replayCommand({ faults: ['hang-on-list'] }), listTimeoutMs: 500 }),
       odd: stdioEntry(replayCommand({ faults: ['no-tools-array'] })),
       credentials: httpEntry('http://user:pass@127.0.0.1/mcp'),
@@ -78,11 +83,12 @@ describe('starting MCP servers', () => {
       }),
     );
     expect(reasons).toEqual({
-      missing: `command "no-such-command" was not found (${process.platform}, searched in PATH)`,
+      missing: `command "/opt/nowhere/no-such-command" was not found (${process.platform})`,
       exits: 'its process exited with code 3',
       refused: 'the connection was refused',
       throws: 'its tools/list failed (JSON-RPC error -32603)',
       hangs: 'did not answer initialize within 1500 ms',
+      babbles: 'did not answer initialize within 1500 ms; wrote 3 lines to stdout that are no JSON-RPC',
       silent: 'did not finish tools/list within 500 ms',
       odd: 'its tools/list has no tools array',
       credentials: 'its url holds credentials, which HTTP clients refuse; write them into headers',

@@ -4,7 +4,6 @@
  */
 import type { ChildProcess } from 'node:child_process';
 import { statSync } from 'node:fs';
-import { basename } from 'node:path';
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import type { JSONRPCMessage } from '@modelcontextprotocol/sdk/types.js';
 import spawn from 'cross-spawn';
@@ -14,6 +13,9 @@ import { createLineReader } from './lines.ts';
 import { parseLine } from './messages.ts';
 import { killLeftovers, stopProcessTree } from './process-tree.ts';
 import type { Watchdog } from './watchdog.ts';
+
+/** Of a command, in a reason; the end of a path says most. */
+const COMMAND_CHARS = 120;
 
 export interface StdioOptions {
   readonly command: string;
@@ -182,20 +184,19 @@ function isFolder(path: string): boolean {
 }
 
 function spawnFailure(error: NodeJS.ErrnoException, command: string): McpFailure {
-  // The last part of the command only: a reason holds no path.
-  const name = JSON.stringify(basename(command));
-  if (error.code === 'ENOENT') {
+  const name = JSON.stringify(command.length > COMMAND_CHARS ? `…${command.slice(-COMMAND_CHARS)}` : command);
+  if (error.code !== 'ENOENT') {
     return new McpFailure(
       'command-not-found',
-      `command ${name} was not found (${process.platform}, searched in PATH)`,
+      `command ${name} could not be started (${error.code ?? 'unknown error'})`,
       { cause: error },
     );
   }
-  return new McpFailure(
-    'command-not-found',
-    `command ${name} could not be started (${error.code ?? 'unknown error'})`,
-    { cause: error },
-  );
+  // Only a bare name is looked up.
+  const searched = /[\\/]/.test(command) ? '' : `, searched in PATH`;
+  return new McpFailure('command-not-found', `command ${name} was not found (${process.platform}${searched})`, {
+    cause: error,
+  });
 }
 
 function inputClosed(cause: Error): McpFailure {
