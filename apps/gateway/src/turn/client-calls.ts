@@ -4,7 +4,7 @@
  *
  * Calls that arrive close together are handed out together: the first opens a short window, each further one extends it.
  */
-import { isJsonObject, type JsonValue, type ToolResult } from '@toolsearch/catalog';
+import { errorResult, isJsonObject, type JsonValue, type ToolResult } from '@toolsearch/catalog';
 import type { Clock } from '@toolsearch/policy';
 import type { ClientCall } from '../sources/client.ts';
 
@@ -31,6 +31,8 @@ export interface ClientCalls {
   answer(answers: readonly ClientAnswer[]): void;
   /** Opens the window again for calls that are still without an answer. */
   handOutRest(): void;
+  /** From now on every call, also those that wait, is answered with an error. */
+  refuse(): void;
   readonly waiting: number;
   close(): void;
 }
@@ -50,6 +52,11 @@ interface Waiting {
   readonly resolve: (result: ToolResult) => void;
 }
 
+const REFUSED = errorResult({
+  code: 'tool-unavailable',
+  message: 'The client wants no further tool called (tool_choice "none"). Answer with what is there.',
+});
+
 /** The form in which ids are compared. */
 export function callKey(callId: string): string {
   return callId.replace(/[^a-zA-Z0-9]/g, '');
@@ -57,6 +64,7 @@ export function callKey(callId: string): string {
 
 export function createClientCalls({ clock, ids, onHandOut, quietMs = 15 }: ClientCallsOptions): ClientCalls {
   const waiting = new Map<string, Waiting>();
+  let refused = false;
   let cancelWindow = () => {};
 
   function openWindow(): void {
@@ -68,6 +76,7 @@ export function createClientCalls({ clock, ids, onHandOut, quietMs = 15 }: Clien
 
   return Object.freeze({
     async call({ name, namespace, args, context }: ClientCall): Promise<ToolResult> {
+      if (refused) return REFUSED;
       const callId = `call${callKey(ids())}`;
       const handed = { callId, name, ...(namespace === undefined ? {} : { namespace }), args: JSON.stringify(args) };
       const goOn = context.pauseClock?.();
@@ -95,6 +104,13 @@ export function createClientCalls({ clock, ids, onHandOut, quietMs = 15 }: Clien
 
     handOutRest(): void {
       if (waiting.size > 0) openWindow();
+    },
+
+    refuse(): void {
+      refused = true;
+      cancelWindow();
+      for (const { resolve } of waiting.values()) resolve(REFUSED);
+      waiting.clear();
     },
 
     get waiting() {

@@ -2,13 +2,14 @@
 import type { AssistantPart, Message, ToolCallPart } from '../providers/message.ts';
 import type { FinishReason, Usage } from '../providers/provider.ts';
 import { settledMessages } from '../sessions/replay.ts';
-import type { ClientAnswer, HandedCall } from './client-calls.ts';
+import type { HandedCall } from './client-calls.ts';
 import { TurnError } from './errors.ts';
 import { createOutbox } from './outbox.ts';
 import { recordStart } from './run-start.ts';
 import type { StepTools } from './run-tools.ts';
 import { answerCalls } from './step-calls.ts';
-import type { Turn, TurnAnswer, TurnEvent, TurnOptions } from './turn.ts';
+import { withoutTools } from './surface.ts';
+import type { ClientResults, Turn, TurnAnswer, TurnEvent, TurnOptions } from './turn.ts';
 import { addUsage } from './usage.ts';
 
 /** Begins the turn. */
@@ -19,6 +20,7 @@ export function startTurn(options: TurnOptions): Turn {
   const outbox = createOutbox<TurnEvent>();
   const messages: Message[] = [...options.history, ...options.input];
   const usedIds = new Set<string>();
+  let toolsOff = options.toolChoice === 'none';
   let saidMeanwhile: readonly Message[] = [];
   let answerText = '';
   let usage: Usage = {};
@@ -100,6 +102,11 @@ export function startTurn(options: TurnOptions): Turn {
     await end('limit-exceeded', 'stop', words);
   }
 
+  function toolsNow(): StepTools {
+    const { catalog, surface } = options.tools();
+    return { catalog, surface: toolsOff ? withoutTools(surface) : surface };
+  }
+
   async function askModel(
     step: number,
     { surface }: StepTools,
@@ -135,7 +142,7 @@ export function startTurn(options: TurnOptions): Turn {
 
   async function loop(): Promise<void> {
     for (let step = 1; step <= limits.maxSteps; step++) {
-      const tools = options.tools();
+      const tools = toolsNow();
       if (step === 1) recordStart({ ...options, ...tools });
       const { parts, reason } = await askModel(step, tools);
       controller.signal.throwIfAborted();
@@ -189,13 +196,17 @@ export function startTurn(options: TurnOptions): Turn {
       listening = true;
       return { responseId, events: listen() };
     },
-    resume(answers: readonly ClientAnswer[], said: readonly Message[]): void {
+    resume({ answers, said, toolChoice }: ClientResults): void {
       refuseSecond();
       cancelExpiry();
       saidMeanwhile = [...saidMeanwhile, ...said];
       responseId = options.responseIds();
       answering = true;
       clientCalls.answer(answers);
+      if (toolChoice === 'none') {
+        toolsOff = true;
+        clientCalls.refuse();
+      }
       clientCalls.handOutRest();
     },
   });

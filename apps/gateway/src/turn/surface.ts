@@ -1,5 +1,5 @@
 /** Which surface a run shows the model, and why. */
-import { type Catalog, directSurface, type Mode, type Surface } from '@toolsearch/catalog';
+import { type Catalog, directSurface, errorResult, type Mode, type Surface } from '@toolsearch/catalog';
 import { directoryMode } from '@toolsearch/mode-directory';
 import { directBelowThreshold, toolsMode } from '@toolsearch/mode-tools';
 import type { ToolSearchConfig } from '../config/config.ts';
@@ -57,6 +57,21 @@ export function makeSurface(catalog: Catalog, options: SurfaceOptions): Surface 
     case 'directory':
       return directoryMode(catalog, { target, required, chosen, contextWindowTokens: contextWindow });
   }
+}
+
+/** The surface of a request that wants no tool called: nothing is shown, and a call made all the same is an error. */
+export function withoutTools({ mode }: Surface): Surface {
+  return Object.freeze({
+    mode,
+    tools: [],
+    dispatch: (name: string) =>
+      Promise.resolve(
+        errorResult({
+          code: 'tool-unavailable',
+          message: `Found a call of ${JSON.stringify(name)}; the request wants no tool called (tool_choice "none"). Answer with text.`,
+        }),
+      ),
+  });
 }
 
 /** Where there is no search that could say it, the prompt says which sources are missing. */

@@ -28,16 +28,25 @@ export interface TurnAnswer {
   readonly events: AsyncIterable<TurnEvent>;
 }
 
+/** What the request of a client brings to a turn that waits. */
+export interface ClientResults {
+  readonly answers: readonly ClientAnswer[];
+  readonly said: readonly Message[];
+  /** Only `none` changes a turn that has begun. */
+  readonly toolChoice?: ToolChoice;
+}
+
 export interface Turn {
   readonly runId: string;
   readonly sessionId: string;
   /** Listens until the next end of an answer. Throws `TurnError` `turn-busy` while somebody else does. */
   answer(): TurnAnswer;
   /**
-   * Brings results of client calls, and what the client said beside them. Calls left over are asked for again.
+   * Brings results of client calls, and what the client said beside them. Calls left over are asked for again; with
+   * the tool choice `none` they are answered with an error, and the model is offered no tool any more.
    * Throws `TurnError` `turn-busy` while somebody listens.
    */
-  resume(answers: readonly ClientAnswer[], said: readonly Message[]): void;
+  resume(brought: ClientResults): void;
   /** Ends the turn; whoever listens hears `failed`. */
   abort(reason: string): void;
   /** Resolves when nothing of it runs any more. */
@@ -80,7 +89,7 @@ export interface TurnOptions {
   readonly input: readonly Message[];
   readonly mode: ChosenMode;
   readonly tools: () => StepTools;
-  /** For the first step; later ones are the model's own. */
+  /** For the first step, later ones are the model's own; `none` holds for all of them. */
   readonly toolChoice?: ToolChoice;
   readonly sampling?: Sampling;
   readonly limits: TurnLimits;

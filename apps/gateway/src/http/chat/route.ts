@@ -40,12 +40,12 @@ async function turnFor(
   const { session: choice, model } = choose(c, service, { model: body.model, named: [body.user] });
   const waiting = waitingTurn(service, { callIds: answers.map(({ callId }) => callId), session: choice });
   refuseUnasked(uncalled, (callId) => waiting !== undefined && service.waiting([callId]) === waiting);
+  const toolChoice = readToolChoice(body);
   if (waiting) {
-    waiting.resume(answers, said);
+    waiting.resume({ answers, said, ...(toolChoice === undefined ? {} : { toolChoice }) });
     return { turn: waiting, sessionId: waiting.sessionId };
   }
   const session = service.sessionFor(choice);
-  const toolChoice = readToolChoice(body);
   const sampling = readSampling(body);
   const turn = await session.run({
     ...(model === undefined ? {} : { model }),

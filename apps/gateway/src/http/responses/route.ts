@@ -53,12 +53,12 @@ async function turnFor(
     uncalled,
     (callId) => before.has(callKey(callId)) || (waiting !== undefined && service.waiting([callId]) === waiting),
   );
+  const toolChoice = readToolChoice(body);
   if (waiting) {
-    waiting.resume(answers, said);
+    waiting.resume({ answers, said, ...(toolChoice === undefined ? {} : { toolChoice }) });
     return { turn: waiting, sessionId: waiting.sessionId };
   }
   const session = service.sessionFor(choice);
-  const toolChoice = readToolChoice(body);
   const sampling = readSampling(body);
   const turn = await session.run({
     ...(model === undefined ? {} : { model }),

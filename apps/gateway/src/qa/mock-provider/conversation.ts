@@ -23,6 +23,7 @@ export interface Conversation {
   readonly user: string;
   /** The steps since then. */
   readonly steps: readonly CalledStep[];
+  /** Empty where the request wants none called. */
   readonly tools: readonly OfferedTool[];
   /** A tool that the request forces; only the first step obeys it. */
   readonly forced?: string;
@@ -47,7 +48,7 @@ export function readChat(body: JsonRecord): Conversation {
     });
     return [{ kind: 'assistant', text }, ...calls];
   });
-  const tools = records(body.tools).map((tool) => offered(record(tool.function), 'parameters'));
+  const tools = callable(body).map((tool) => offered(record(tool.function), 'parameters'));
   return converse(items, tools, record(record(body.tool_choice).function).name);
 }
 
@@ -65,10 +66,15 @@ export function readResponses(body: JsonRecord): Conversation {
     return { kind, text: textOf(item.content) };
   });
   if (typeof body.instructions === 'string') items.unshift({ kind: 'system', text: body.instructions });
-  const tools = records(body.tools)
+  const tools = callable(body)
     .filter((tool) => tool.type === 'function')
     .map((tool) => offered(tool, 'parameters'));
   return converse(items, tools, record(body.tool_choice).name);
+}
+
+/** The tools that the request lets the model call. */
+function callable({ tools, tool_choice: choice }: JsonRecord): JsonRecord[] {
+  return choice === 'none' ? [] : records(tools);
 }
 
 function offered(tool: JsonRecord, schemaKey: string): OfferedTool {

@@ -116,6 +116,16 @@ describe('the server', () => {
     expect(nothing.choices[0]?.message.content).toMatch(/^No tool that was offered fits/);
   });
 
+  test('calls nothing where the request wants no tool called', async () => {
+    const { openai } = await provider();
+    const asked = await openai.chat.completions.create({ model: 'm', messages, tools: [TOOL], tool_choice: 'none' });
+    expect(asked.choices[0]).toMatchObject({ finish_reason: 'stop' });
+    const flat = { type: 'function' as const, strict: false, ...TOOL.function };
+    const input = 'use open lid with {"box":"blue"}';
+    const response = await openai.responses.create({ model: 'm', input, tools: [flat], tool_choice: 'none' });
+    expect(response.output).toMatchObject([{ type: 'message' }]);
+  });
+
   test('keeps the bytes it was sent, and sends what it is told to send instead', async () => {
     const { mock } = await provider({
       intercept: (_, index) => (index === 1 ? { status: 503, body: '{}' } : undefined),
