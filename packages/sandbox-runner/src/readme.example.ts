@@ -10,7 +10,6 @@ const outcome = await sandbox.run(
     functions: { shop: { find: async ([what]) => ({ id: `${what}-1`, cups: 3 }) } },
   },
 );
-if (outcome.ok)
-  console.log(outcome.value); // 6
+if (outcome.ok) console.log(outcome.value);
 else console.error(outcome.code, outcome.message, outcome.line);
 await sandbox.close();
