@@ -10,8 +10,24 @@ export interface Canary {
   close(): void;
 }
 
-/** Listens for TCP and UDP on 127.0.0.1. Rejects when the port is taken. */
+/** Another run of the cases on this machine holds the port; it is over soon. */
+const PORT_WAIT_MS = 300_000;
+const PORT_RETRY_MS = 250;
+
+/** Listens for TCP and UDP on 127.0.0.1, and waits up to five minutes for the port to be free. */
 export async function startCanary(port: number = CANARY_PORT): Promise<Canary> {
+  const giveUpAt = Date.now() + PORT_WAIT_MS;
+  for (;;) {
+    try {
+      return await listen(port);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE' || Date.now() > giveUpAt) throw error;
+      await new Promise((resolve) => setTimeout(resolve, PORT_RETRY_MS));
+    }
+  }
+}
+
+async function listen(port: number): Promise<Canary> {
   let reached = 0;
   const server = createServer((socket) => {
     reached++;
