@@ -2,6 +2,7 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
 import { HttpError } from './errors.ts';
+import { faultOf } from './fault.ts';
 import type { GatewayService } from './service.ts';
 
 /** Throws {@link HttpError} 413 `body_too_large`, 400 `invalid_json` or `invalid_request`. */
@@ -42,24 +43,13 @@ async function readText(c: Context, maxBytes: number): Promise<string> {
 }
 
 function refusal(error: z.ZodError, root: unknown): HttpError {
-  const issue = deepest(error.issues);
-  const param = pathText(issue.path);
+  const { path, wanted } = faultOf(error.issues);
+  const param = pathText(path);
   const found = show(
-    issue.path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], root),
+    path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key], root),
   );
-  const wanted = issue.code === 'invalid_type' ? issue.expected : issue.message;
   const message = `${param === '' ? 'The body' : param}: found ${found}; wanted ${wanted}.`;
   return new HttpError(400, 'invalid_request', message, param === '' ? undefined : param);
-}
-
-/** Of a choice that none of the branches fits, the branch that got furthest says most. */
-function deepest(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue {
-  const [first] = issues;
-  if (!first) throw new TypeError('A failed parse without an issue.');
-  if (first.code !== 'invalid_union' || first.errors.length === 0) return first;
-  const branches = first.errors.map((branch) => deepest(branch));
-  const furthest = branches.reduce((a, b) => (b.path.length > a.path.length ? b : a));
-  return furthest.path.length === 0 ? first : { ...furthest, path: [...first.path, ...furthest.path] };
 }
 
 function pathText(path: readonly PropertyKey[]): string {

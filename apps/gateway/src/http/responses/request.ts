@@ -34,10 +34,10 @@ const functionOutput = z.object({ type: z.literal('function_call_output'), call_
 const other = z.object({
   type: z
     .string()
-    .refine(
-      (type) => !['message', 'function_call', 'function_call_output', 'item_reference'].includes(type),
-      'a known item type',
-    ),
+    .refine((type) => !['message', 'function_call', 'function_call_output', 'item_reference'].includes(type), {
+      error: 'an item of another type, given whole',
+      abort: true,
+    }),
 });
 const item = z.union([message, functionCall, functionOutput, other]);
 
