@@ -56,6 +56,32 @@ describe('toolsearch config', () => {
     expect(readFileSync(path, 'utf8')).toBe('{ model: "a/b" }');
   });
 
+  test('refuses __proto__, which no file can hold', async () => {
+    writeFileSync(path, '{}');
+    expect(await toolsearch('config', 'set', 'mcp.servers.__proto__', '{ command: "x" }')).toBe(1);
+    expect(complained).toContain('wanted other keys than __proto__');
+    expect(readFileSync(path, 'utf8')).toBe('{}');
+  });
+
+  test.each([
+    ['{}', 'tools.deny.0'],
+    ['{ tools: { deny: ["a"] } }', 'tools.deny[0]'],
+    ['{ plugins: { entries: { x: { options: { names: ["a"] } } } } }', 'plugins.entries.x.options.names.0'],
+  ])('in %s it refuses to set or unset %s, an element of a list', async (text, element) => {
+    writeFileSync(path, text);
+    const list = element.replace(/\.0$|\[0\]$/, '');
+    expect(await toolsearch('config', 'set', element, 'x')).toBe(1);
+    expect(complained).toContain(`elements of a list cannot be set, wanted the whole list at "${list}"`);
+    expect(await toolsearch('config', 'unset', element)).toBe(1);
+    expect(readFileSync(path, 'utf8')).toBe(text);
+  });
+
+  test('a number may be the name of an entry', async () => {
+    expect(await toolsearch('config', 'set', 'agents.0.model', 'a/b')).toBe(0);
+    expect(await toolsearch('config', 'get', 'agents.0.model')).toBe(0);
+    expect(printed).toBe('"a/b"\n');
+  });
+
   test('validates the whole file', async () => {
     writeFileSync(path, '{ modell: "a/b", gateway: { port: -1 } }');
     expect(await toolsearch('config', 'validate')).toBe(1);

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import type { Command } from 'commander';
 import JSON5 from 'json5';
 import { parsePath, setValue, unsetValue, valueAt } from '../config/edit.ts';
+import { refuseListElement } from '../config/list-element.ts';
 import { parseConfig, parseText, readText } from '../config/load.ts';
 import { writeText } from '../config/write.ts';
 import { configPath } from './config-path.ts';
@@ -29,7 +30,11 @@ export function configCommand(program: Command, terminal: Terminal): void {
     .argument('<value>', 'JSON5, or else a text: true, 8, \'["mcp:*"]\', openai/gpt-5')
     .description('set a value; nothing is written when the file would be wrong with it')
     .action((path: string, value: string) => {
-      edit(file(), (text) => setValue(text, parsePath(path), parseValue(value)));
+      const keys = parsePath(path);
+      edit(file(), (text) => {
+        refuseListElement(text, keys);
+        return setValue(text, keys, parseValue(value));
+      });
       terminal.out(`${path} is set in ${file()}\n`);
     });
 
@@ -38,7 +43,11 @@ export function configCommand(program: Command, terminal: Terminal): void {
     .argument('<path>', 'keys joined by dots')
     .description('take a value out, so that its default holds')
     .action((path: string) => {
-      edit(file(), (text) => unsetValue(text, parsePath(path)));
+      const keys = parsePath(path);
+      edit(file(), (text) => {
+        refuseListElement(text, keys);
+        return unsetValue(text, keys);
+      });
       terminal.out(`${path} is not set in ${file()}\n`);
     });
 

@@ -26,7 +26,7 @@ describe('paths', () => {
     expect(parsePath(text)).toEqual(parts);
   });
 
-  test.each(['', '.', 'a..b', 'a["b', 'a.'])('%j is refused', (text) => {
+  test.each(['', '.', 'a..b', 'a["b', 'a.', 'mcp.servers.__proto__', 'a["__proto__"].b'])('%j is refused', (text) => {
     expect(() => parsePath(text)).toThrow(expect.objectContaining({ code: 'invalid-path' }));
   });
 });

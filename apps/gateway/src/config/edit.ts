@@ -19,6 +19,8 @@ export function parsePath(text: string): string[] {
     keys.push(match[1] ?? match[3] ?? (JSON.parse(`"${match[2]}"`) as string));
   }
   if (keys.length === 0) throw invalidPath(text, 'wanted at least one key');
+  // In an object that is read from a file it would be the prototype, or nothing.
+  if (keys.includes('__proto__')) throw invalidPath(text, 'wanted other keys than __proto__');
   return keys;
 }
 
