@@ -1,5 +1,5 @@
 /** `toolsearch demo`: what tool search is good for, on real servers, in a minute; then it keeps serving. */
-import { mkdirSync, mkdtempSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Mode } from '@toolsearch/catalog';
@@ -33,7 +33,6 @@ export function demoCommand(program: Command, terminal: Terminal, ends: (code: n
 async function demo({ port, once = false }: DemoOptions, terminal: Terminal, stop: AbortSignal): Promise<void> {
   const { out } = terminal;
   const folder = mkdtempSync(join(tmpdir(), 'toolsearch-demo-'));
-  const world = createDemoWorld(folder);
   const provider = await startMockProvider();
   const stateDir = (name: string) => {
     const path = join(folder, name);
@@ -41,6 +40,7 @@ async function demo({ port, once = false }: DemoOptions, terminal: Terminal, sto
     return path;
   };
   try {
+    const world = createDemoWorld(folder);
     const config = {
       ...world.config,
       model: 'mock/mock-model',
@@ -77,6 +77,7 @@ async function demo({ port, once = false }: DemoOptions, terminal: Terminal, sto
     await gateway.close();
   } finally {
     await provider.close();
+    rmSync(folder, { recursive: true, force: true });
   }
 }
 
