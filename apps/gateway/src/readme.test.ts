@@ -5,9 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { commandLine } from './cli/harness.ts';
+import { missingProviders } from './cli/model.ts';
 import { valueAt } from './config/edit.ts';
 import { ConfigError } from './config/errors.ts';
-import { parseConfig } from './config/load.ts';
+import { parseConfig, parseText } from './config/load.ts';
 import { startMockProvider } from './qa/mock-provider/index.ts';
 
 const readme = readFileSync(join(import.meta.dirname, '../README.md'), 'utf8');
@@ -40,6 +41,13 @@ test('the example gives the answer to which the plugin contributed, and its hook
     await gateway.close();
     await mock.close();
   }
+});
+
+test('the file to begin with is valid, and its model has its provider', () => {
+  const [, text = ''] = /```json5\n([\s\S]*?)```/.exec(readme) ?? [];
+  const config = parseConfig(parseText(text));
+  expect(config.model).toBe('openai/gpt-5-mini');
+  expect(missingProviders(config)).toEqual([]);
 });
 
 /** Everything that has a name of its own is called x; a server is reached by command as x and by url as y. */

@@ -1,11 +1,18 @@
 /** `toolsearch doctor`: whether the configuration would serve here, and which guarantees hold. */
+import { existsSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { assignAliases, toolId, uncheckableReason } from '@toolsearch/catalog';
 import { createSandbox, type Layer, type SandboxLayers } from '@toolsearch/sandbox-runner';
 import type { Command } from 'commander';
+import type { GatewayConfig } from '../config/config.ts';
+import { ConfigError } from '../config/errors.ts';
+import { defaultConfig, loadConfig } from '../config/load.ts';
+import { SourcesError } from '../sources/errors.ts';
 import { policyFor } from '../turn/policy-layers.ts';
 import { configPath } from './config-path.ts';
+import { missingProviders } from './model.ts';
 import type { Terminal } from './terminal.ts';
-import { type FoundTools, withTools } from './with-tools.ts';
+import { type FoundTools, withToolsOf } from './with-tools.ts';
 
 /** One finding. `error` means that something configured will not work, `note` that a person may want to know. */
 export interface Finding {
@@ -24,17 +31,53 @@ export function doctorCommand(program: Command, terminal: Terminal, ends: (code:
     .description('check configuration, sources, rules and the sandbox of code mode')
     .action(async ({ json = false }: { readonly json?: boolean }) => {
       const path = configPath(program.opts<{ config?: string }>().config, terminal);
-      const findings = await withTools(path, async (found) => [
-        { level: 'ok' as const, about: 'configuration', message: path },
-        ...(await sandboxFindings(found.config.tools.toolSearch)),
-        ...sourceFindings(found),
-        ...ruleFindings(found),
-        ...schemaFindings(found),
-      ]);
+      const findings = await examine(path);
       if (json) terminal.out(`${JSON.stringify({ findings }, null, 2)}\n`);
       else for (const { level, about, message } of findings) terminal.out(`${MARKS[level]} ${about}: ${message}\n`);
       ends(findings.some(({ level }) => level === 'error') ? 1 : 0);
     });
+}
+
+/** Every check that can be made; one that fails does not keep the others from being made. */
+async function examine(path: string): Promise<Finding[]> {
+  let config: GatewayConfig;
+  try {
+    config = existsSync(path) ? loadConfig(path) : defaultConfig();
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    const faults = error.message
+      .split('\n')
+      .map((message): Finding => ({ level: 'error', about: 'configuration', message }));
+    return [...faults, ...(await sandboxFindings(defaultConfig().tools.toolSearch))];
+  }
+  return [
+    { level: 'ok', about: 'configuration', message: path },
+    ...modelFindings(config),
+    ...(await sandboxFindings(config.tools.toolSearch)),
+    ...(await toolFindings(config, dirname(path))),
+  ];
+}
+
+function modelFindings(config: GatewayConfig): Finding[] {
+  const missing = missingProviders(config);
+  if (missing.length === 0) return [{ level: 'ok', about: 'model', message: config.model }];
+  return missing.map((fault) => ({ level: 'error', ...fault }));
+}
+
+async function toolFindings(config: GatewayConfig, baseDir: string): Promise<Finding[]> {
+  try {
+    const use = (found: FoundTools) => [...sourceFindings(found), ...ruleFindings(found), ...schemaFindings(found)];
+    return await withToolsOf(config, { baseDir, use });
+  } catch (error) {
+    if (!(error instanceof SourcesError)) throw error;
+    // Without the plugins the servers can still be looked at, the rules cannot: they may name tools of plugins.
+    const others = { ...config, plugins: { paths: [], entries: {} } };
+    const use = (found: FoundTools) => [...sourceFindings(found), ...schemaFindings(found)];
+    return [
+      { level: 'error', about: 'plugins', message: error.message },
+      ...(await withToolsOf(others, { baseDir, use })),
+    ];
+  }
 }
 
 async function sandboxFindings(toolSearch: FoundTools['config']['tools']['toolSearch']): Promise<Finding[]> {

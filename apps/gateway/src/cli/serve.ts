@@ -2,11 +2,13 @@
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Command } from 'commander';
+import type { GatewayConfig } from '../config/config.ts';
 import { ConfigError } from '../config/errors.ts';
 import { defaultConfig, loadConfig } from '../config/load.ts';
 import { watchConfig } from '../config/watch.ts';
 import { startGateway } from '../gateway.ts';
 import { configPath } from './config-path.ts';
+import { missingProviders } from './model.ts';
 import { survivingFaults } from './survive.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -23,8 +25,15 @@ async function serve(program: Command, terminal: Terminal, stop: AbortSignal): P
   const config = existsSync(path) ? loadConfig(path) : defaultConfig();
   const gateway = await startGateway({ config, baseDir: dirname(path), log: (line) => terminal.err(`${line}\n`) });
   terminal.out(`Serving on ${gateway.url}; the bearer token is in ${config.gateway.stateDir}/token\n`);
+  const warn = (current: GatewayConfig) => {
+    for (const { about, message } of missingProviders(current)) terminal.err(`Warning: ${about}: ${message}\n`);
+  };
+  warn(config);
   const stopWatching = watchConfig(path, {
-    onChange: (changed) => gateway.reconfigure(changed),
+    onChange: async (changed) => {
+      await gateway.reconfigure(changed);
+      warn(changed);
+    },
     onFault: (error) =>
       terminal.err(
         `The configuration stays as it was.\n${error instanceof ConfigError ? error.message : String(error)}\n`,

@@ -17,9 +17,17 @@ export interface FoundTools {
 }
 
 /** Starts the sources of the file at `path`, lets `use` look at their tools, and ends them again. */
-export async function withTools<T>(path: string, use: (found: FoundTools) => T | Promise<T>): Promise<T> {
+export function withTools<T>(path: string, use: (found: FoundTools) => T | Promise<T>): Promise<T> {
   const config = existsSync(path) ? loadConfig(path) : defaultConfig();
-  const sources = await openSources({ config, baseDir: dirname(path) });
+  return withToolsOf(config, { baseDir: dirname(path), use });
+}
+
+/** The same for a configuration that has been read; plugin paths are relative to `baseDir`. */
+export async function withToolsOf<T>(
+  config: GatewayConfig,
+  { baseDir, use }: { readonly baseDir: string; readonly use: (found: FoundTools) => T | Promise<T> },
+): Promise<T> {
+  const sources = await openSources({ config, baseDir });
   try {
     const session = sources.session('command-line');
     await session.settled();

@@ -66,7 +66,9 @@ async function importPlugin(file: PluginFile): Promise<Plugin> {
     url.searchParams.set('v', file.version);
     module = await import(url.href);
   } catch (cause) {
-    throw new SourcesError('invalid-plugin', `${file.where}: could not be loaded: ${messageOf(cause)}`, { cause });
+    throw new SourcesError('invalid-plugin', `${file.where}: could not be loaded: ${importFault(cause, file.file)}`, {
+      cause,
+    });
   }
   const plugin = module.default;
   const wanted = 'export default { id, register(api) { ... } }';
@@ -110,6 +112,15 @@ async function register(
 
 function refuse(file: PluginFile, found: string, wanted: string): never {
   throw new SourcesError('invalid-plugin', `${file.where}: found ${found}; wanted ${wanted}.`);
+}
+
+/** A module that cannot be parsed has no stack that says where; Node names file and line above it for some of them. */
+function importFault(cause: unknown, file: string): string {
+  if (!(cause instanceof SyntaxError)) return messageOf(cause);
+  const [, named, line] =
+    /^(?:file:\/\/)?(\/[^\n?]*?|[A-Za-z]:[^\n?]*?)(?:\?[^\n:]*)?:(\d+)\n/.exec(cause.stack ?? '') ?? [];
+  const where = named === undefined ? `${file}, or in a module that it imports` : `${named}, line ${line}`;
+  return `syntax error in ${where}: ${cause.message}`;
 }
 
 function messageOf(error: unknown): string {
