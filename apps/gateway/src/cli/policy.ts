@@ -4,6 +4,7 @@ import { formatExplanation } from '@toolsearch/policy';
 import type { Command } from 'commander';
 import { policyFor } from '../turn/policy-layers.ts';
 import { configPath } from './config-path.ts';
+import { printable } from './printable.ts';
 import type { Terminal } from './terminal.ts';
 import { withTools } from './with-tools.ts';
 
@@ -24,7 +25,7 @@ export function policyCommand(program: Command, terminal: Terminal, ends: (code:
     .option('--model <provider/model>', 'with the rules of this provider; default the configured model')
     .option('--sandbox', 'with the rules for sandboxed runs')
     .option('--json', 'print one JSON object')
-    .description('print what each layer says about a tool; exit code 1 when it is blocked')
+    .description('print what each layer says about a tool; exit code 1 when it is blocked or not there')
     .action(async (ref: string, { agent, model, sandbox = false, json = false }: ExplainOptions) => {
       const path = configPath(program.opts<{ config?: string }>().config, terminal);
       await withTools(path, ({ config, tools, unavailable }) => {
@@ -41,13 +42,20 @@ export function policyCommand(program: Command, terminal: Terminal, ends: (code:
         const aliases = assignAliases(tools);
         const named = tools.map((tool) => ({ ...tool, id: toolId(tool), alias: aliases.get(toolId(tool)) ?? '' }));
         const explanation = rules.explain(ref, named);
+        const there = explanation.tools.every(({ present }) => present);
         const idle = rules.diagnostics(named, { unavailable });
         if (json) terminal.out(`${JSON.stringify({ ...explanation, diagnostics: idle }, null, 2)}\n`);
         else {
-          terminal.out(`${formatExplanation(explanation)}\n`);
+          const { nearest, ...judged } = explanation;
+          if (!there) terminal.out(`No such tool is there now: ${printable(ref)}.${didYouMean(nearest)}\n`);
+          terminal.out(`${formatExplanation(judged)}\n`);
           for (const { message } of idle) terminal.out(`note: ${message}\n`);
         }
-        ends(explanation.tools.every(({ allowed }) => allowed) ? 0 : 1);
+        ends(there && explanation.tools.every(({ allowed }) => allowed) ? 0 : 1);
       });
     });
+}
+
+function didYouMean(nearest: string | undefined): string {
+  return nearest === undefined ? '' : ` Did you mean ${printable(nearest)}?`;
 }
