@@ -90,6 +90,23 @@ describe('a call that waits', () => {
   });
 });
 
+test('a call that waits in a session of one agent is not answered by another agent', async () => {
+  const { fetch } = await testGateway({ config: { agents: { clerk: {}, guard: {} } } });
+  const send = (agent: string, messages: readonly object[]) =>
+    fetch('/v1/chat/completions', {
+      json: { model: 'toolsearch', messages, tools: [WEATHER] },
+      headers: { 'x-agent-id': agent },
+    });
+  const first = (await (await send('clerk', ASKED)).json()) as OpenAI.ChatCompletion;
+  const message = first.choices[0]?.message;
+  const result = { role: 'tool', tool_call_id: message?.tool_calls?.[0]?.id, content: 'wind' };
+  const messages = [...ASKED, message ?? {}, result];
+  const other = await send('guard', messages);
+  expect(other.status).toBe(400);
+  expect(await other.json()).toMatchObject({ error: { code: 'invalid_request' } });
+  expect((await send('clerk', messages)).status).toBe(200);
+});
+
 describe('a result that nobody asked for is an error that names it', () => {
   const call = { id: 'callA', type: 'function', function: { name: 'get_weather', arguments: '{}' } };
   const called = { role: 'assistant', content: null, tool_calls: [call] };
