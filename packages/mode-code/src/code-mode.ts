@@ -64,10 +64,11 @@ export function codeMode(catalog: Catalog, sandbox: Pick<Sandbox, 'run'>, option
 
   async function runCode(args: unknown, context: CallContext): Promise<ToolResult> {
     const code = readCode(args);
-    if (code === undefined) {
+    if (code === undefined || code.trim() === '') {
+      const found = code === undefined ? 'no code' : 'an empty body';
       return errorResult({
         code: 'invalid-input',
-        message: `${CODE_TOOL_NAME} found no code; wanted { code: string }.`,
+        message: `${CODE_TOOL_NAME} found ${found}; wanted { code: string } with a body that returns a value.`,
       });
     }
     const media = createMediaShelf({ deliveredMaxBytes: mediaMaxBytes, heldMaxBytes: HELD_MEDIA_MAX_BYTES });
