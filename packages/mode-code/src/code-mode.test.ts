@@ -89,7 +89,7 @@ describe('what a model calls', () => {
     expect(result.details).toMatchObject({ ok: true, value: 42 });
   });
 
-  test.each<[unknown]>([[undefined], [null], [{}], [{ code: 7 }], [['return 1']], { code: '' }, { code: ' \n' }])(
+  test.each<[unknown]>([[undefined], [null], [{}], [{ code: 7 }], [['return 1']], [{ code: '' }], [{ code: ' \n' }]])(
     'is refused when there is no code: %j',
     async (args) => {
       const result = await codeMode(createCatalog(TOOLS), sandbox).dispatch(CODE_TOOL_NAME, args, callContext());
