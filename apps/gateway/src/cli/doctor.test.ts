@@ -43,7 +43,7 @@ test('a plugin that cannot be loaded is an error, and everything else is still l
   expect(out).toContain('ok    configuration: ');
   expect(out).toContain('ok    model: mock/mock-model\n');
   expect(out).toMatch(/ code mode: /);
-  expect(out).toContain('ERROR mcp:gone: command "/does/not/exist" was not found');
+  expect(out).toContain('ERROR mcp:gone: command "exist" was not found at the path given');
   expect(out).toContain(`ERROR plugins: plugins.paths[0] (${path}): could not be loaded: no licence\n`);
 });
 

@@ -83,7 +83,7 @@ describe('starting MCP servers', () => {
       }),
     );
     expect(reasons).toEqual({
-      missing: `command "/opt/nowhere/no-such-command" was not found (${process.platform})`,
+      missing: `command "no-such-command" was not found at the path given (${process.platform})`,
       exits: 'its process exited with code 3',
       refused: 'the connection was refused',
       throws: 'its tools/list failed (JSON-RPC error -32603)',

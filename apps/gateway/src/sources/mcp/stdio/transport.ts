@@ -14,7 +14,7 @@ import { parseLine } from './messages.ts';
 import { killLeftovers, stopProcessTree } from './process-tree.ts';
 import type { Watchdog } from './watchdog.ts';
 
-/** Of a command, in a reason; the end of a path says most. */
+/** Of a command, in a reason. */
 const COMMAND_CHARS = 120;
 
 export interface StdioOptions {
@@ -184,7 +184,8 @@ function isFolder(path: string): boolean {
 }
 
 function spawnFailure(error: NodeJS.ErrnoException, command: string): McpFailure {
-  const name = JSON.stringify(command.length > COMMAND_CHARS ? `…${command.slice(-COMMAND_CHARS)}` : command);
+  // The last part alone: the reason is read by models, too, and the folders of a host are not theirs to know.
+  const name = JSON.stringify((command.split(/[\\/]/).at(-1) ?? '').slice(-COMMAND_CHARS));
   if (error.code !== 'ENOENT') {
     return new McpFailure(
       'command-not-found',
@@ -193,10 +194,10 @@ function spawnFailure(error: NodeJS.ErrnoException, command: string): McpFailure
     );
   }
   // Only a bare name is looked up.
-  const searched = /[\\/]/.test(command) ? '' : `, searched in PATH`;
-  return new McpFailure('command-not-found', `command ${name} was not found (${process.platform}${searched})`, {
-    cause: error,
-  });
+  const where = /[\\/]/.test(command)
+    ? `at the path given (${process.platform})`
+    : `(${process.platform}, searched in PATH)`;
+  return new McpFailure('command-not-found', `command ${name} was not found ${where}`, { cause: error });
 }
 
 function inputClosed(cause: Error): McpFailure {
