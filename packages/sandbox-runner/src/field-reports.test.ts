@@ -102,6 +102,7 @@ describe('field report 40: every end has a stable code of its own', () => {
     async () => {
       const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
       cpSync(join(dist, 'index.js'), join(folder, 'index.mjs'));
+      cpSync(join(dist, 'index.js.map'), join(folder, 'index.js.map'));
       const copy = (await import(pathToFileURL(join(folder, 'index.mjs')).href)) as {
         createSandbox: typeof createSandbox;
       };
