@@ -58,6 +58,17 @@ describe('calls', () => {
     }
   });
 
+  it('made while the arguments of another are read are counted like any other', async () => {
+    const body = 'await f({ get x() { f(1); return 2 } }); try { await f(3) } catch (e) { return e.code }';
+    const outcome = await sandbox.run(body, { functions: { f: async ([x]) => x }, limits: { maxCalls: 2 } });
+    expect(outcome).toMatchObject({ ok: true, value: 'limit-exceeded', calls: [{ id: 1 }, { id: 2 }] });
+    const one = await sandbox.run('await f({ get x() { f(1).catch(() => 0); return 2 } }); return 1', {
+      functions: { f: async ([x]) => x },
+      limits: { maxCalls: 1 },
+    });
+    expect(one).toMatchObject({ ok: true, value: 1, calls: [{ id: 1, outcome: 'ok' }] });
+  });
+
   it('are all reported, with who handled what', async () => {
     const outcome = await sandbox.run(
       'await f(1); await f(0).catch(() => 0); await Promise.allSettled([f(0)]); try { await f(0) } catch {}\nf(0); return 1',

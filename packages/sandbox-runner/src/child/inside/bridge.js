@@ -8,6 +8,7 @@ export const createBridge = (limits) => {
   const encodeArguments = createEncoder('arguments');
   const pending = numberTable();
   let outbox = '';
+  let asked = 0;
   let started = 0;
   let inFlight = 0;
   let transferLeft = limits.maxTransferBytes;
@@ -18,7 +19,8 @@ export const createBridge = (limits) => {
     return new NativePromise((resolve, reject) => {
       const refuse = (message, code) => reject(makeError(`${name}: ${message}`, code, undefined, place));
       if (over) return refuse('called after the body had ended; await every call before returning', 'script-error');
-      if (started >= limits.maxCalls) {
+      // Counted before the arguments are read, since reading them may run a getter that calls again.
+      if (asked++ >= limits.maxCalls) {
         return refuse(`more than ${limits.maxCalls} calls in one run`, 'limit-exceeded');
       }
       let text;
