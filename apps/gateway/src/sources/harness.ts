@@ -100,8 +100,8 @@ export interface ManualClock extends Clock {
   readonly delays: readonly number[];
 }
 
-/** A clock that stands still. */
-export function manualClock(): ManualClock {
+/** A clock that stands still. Its callbacks come `earlyMs` before their time, as those of real timers now and then do. */
+export function manualClock({ earlyMs = 0 }: { readonly earlyMs?: number } = {}): ManualClock {
   let now = 0;
   const delays: number[] = [];
   const due = new Set<{ at: number; callback: () => void }>();
@@ -109,7 +109,7 @@ export function manualClock(): ManualClock {
     now: () => now,
     delays,
     schedule(delayMs, callback) {
-      const entry = { at: now + delayMs, callback };
+      const entry = { at: now + delayMs - earlyMs, callback };
       delays.push(delayMs);
       due.add(entry);
       return () => due.delete(entry);

@@ -16,7 +16,7 @@ import type { RecordedRequest } from '../qa/mock-provider/index.ts';
 vi.setConfig({ testTimeout: 300_000 });
 
 const TURNS = 20;
-const POLL = { retry: 2, timeout: 20_000 };
+const POLL = { timeout: 20_000 };
 const NAMES = ['alder', 'birch', 'cedar'] as const;
 type Name = (typeof NAMES)[number];
 

@@ -10,6 +10,8 @@ export interface Backoff {
   failed(): number;
   /** True while the delay of the last failure has not passed. */
   waiting(): boolean;
+  /** The delay has passed, by the timer that waited for it: timers fire a little early now and then. */
+  over(): void;
   /** The server did real work: the next failure counts as the first. */
   worked(): void;
 }
@@ -25,6 +27,9 @@ export function createBackoff(clock: Clock): Backoff {
       return delayMs;
     },
     waiting: () => clock.now() < until,
+    over() {
+      until = Number.NEGATIVE_INFINITY;
+    },
     worked() {
       failures = 0;
       until = Number.NEGATIVE_INFINITY;

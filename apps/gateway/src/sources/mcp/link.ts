@@ -147,7 +147,13 @@ export function createLink({
     const delayMs = backoff.failed();
     enter({ phase: 'down', failure });
     onTrouble();
-    if (keepOpen && !life.signal.aborted && !retired) cancelRetry = clock.schedule(delayMs, reopen);
+    if (keepOpen && !life.signal.aborted && !retired) cancelRetry = clock.schedule(delayMs, retry);
+  }
+
+  /** The end of the wait. A retry that asked the clock once more could find it a moment short, and be the last one. */
+  function retry(): void {
+    backoff.over();
+    reopen();
   }
 
   function reopen(): void {
