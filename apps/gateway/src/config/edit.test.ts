@@ -31,6 +31,12 @@ describe('paths', () => {
   });
 });
 
+test.each(['toString', 'constructor', 'hasOwnProperty'])('%s has no value unless somebody wrote it', (key) => {
+  expect(valueAt({}, [key])).toBeUndefined();
+  expect(valueAt({ tools: {} }, ['tools', key])).toBeUndefined();
+  expect(valueAt(JSON5.parse(setValue('', [key], 1)), [key])).toBe(1);
+});
+
 describe('setting a value', () => {
   test.each([
     [['tools', 'toolSearch'], true],

@@ -24,10 +24,13 @@ export function parsePath(text: string): string[] {
   return keys;
 }
 
-/** The value at a path of parsed JSON5, or undefined. */
+/** The value at a path of parsed JSON5, or undefined; what every object inherits is nobody's value. */
 export function valueAt(root: unknown, path: readonly string[]): unknown {
   return path.reduce<unknown>(
-    (value, key) => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined),
+    (value, key) =>
+      typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+        ? (value as Record<string, unknown>)[key]
+        : undefined,
     root,
   );
 }

@@ -95,3 +95,10 @@ describe('a file', () => {
     expect(() => loadConfig(join(folder, 'none.json5'))).toThrow(/none\.json5: found ENOENT/);
   });
 });
+
+test('a name that every object inherits names no part of a configuration', () => {
+  const { agents, providers, mcp, plugins, tools } = parseConfig({ agents: { reader: {} } });
+  for (const parts of [agents, providers, mcp.servers, plugins.entries, tools.byProvider, tools.profiles, tools.groups])
+    for (const name of ['constructor', 'toString', '__proto__']) expect(parts[name]).toBeUndefined();
+  expect(agents.reader).toBeDefined();
+});

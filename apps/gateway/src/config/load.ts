@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import JSON5 from 'json5';
 import type { z } from 'zod';
 import type { GatewayConfig } from './config.ts';
+import { valueAt } from './edit.ts';
 import { ConfigError, type ConfigFault } from './errors.ts';
 import { nearestName } from './nearest.ts';
 import { configSchema, show } from './schema.ts';
@@ -54,7 +55,7 @@ export function parseConfig(value: unknown, where = 'config'): GatewayConfig {
 
 function fault(issue: z.core.$ZodIssue, root: unknown): ConfigFault {
   const path = issue.path.map(String);
-  const found = path.reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], root);
+  const found = valueAt(root, path);
   return { path: path.join('.'), message: message(issue, found) };
 }
 

@@ -26,6 +26,17 @@ function clamped(value: number, min: number, max: number) {
     .default(value);
 }
 
+/**
+ * Parts by a name of the author's choice. Names also come from outside (an agent's in a header), so the result has no
+ * prototype: `constructor` names nothing here unless somebody wrote it.
+ */
+function named<Schema extends z.ZodType>(schema: Schema) {
+  return z
+    .record(z.string().min(1), schema)
+    .transform((parts): Record<string, z.output<Schema>> => Object.assign(Object.create(null), parts))
+    .prefault({});
+}
+
 /** Parses a part with another schema and keeps its faults where they are. */
 function parseWithin<Schema extends z.ZodType>(
   schema: Schema,
@@ -77,9 +88,9 @@ const toolSearch = z
 const tools = section({
   ...rules,
   toolSearch,
-  groups: z.record(z.string(), patterns).default({}),
-  profiles: z.record(z.string(), toolRules).default({}),
-  byProvider: z.record(z.string(), toolRules).default({}),
+  groups: named(patterns),
+  profiles: named(toolRules),
+  byProvider: named(toolRules),
   sandbox: toolRules.optional(),
   subagents: toolRules.optional(),
   visible: z.record(z.string(), visibility).default({}),
@@ -157,13 +168,13 @@ export const configSchema = section({
     .string()
     .regex(/^[^/]+\/.+$/, 'found no slash; wanted "<provider>/<model>"')
     .default('mock/mock-model'),
-  providers: z.record(z.string(), provider).default({}),
-  agents: z.record(z.string(), agent).default({}),
+  providers: named(provider),
+  agents: named(agent),
   plugins: section({
     paths: z.array(z.string()).default([]),
-    entries: z.record(z.string(), plugin).default({}),
+    entries: named(plugin),
   }).prefault({}),
-  mcp: section({ servers: z.record(z.string().min(1), mcpServer).default({}) }).prefault({}),
+  mcp: section({ servers: named(mcpServer) }).prefault({}),
   tools: tools.prefault({}),
   turn: section({
     maxSteps: clamped(24, 1, 1_000),
