@@ -1,11 +1,11 @@
 /**
  * Intents: what several words of a query ask for together, when tools name it otherwise ("bill a customer" is an
- * invoice). Each line of `english/intents.ts` is `slot + slot: term, term`; a slot is alternatives separated by `|`, each
+ * invoice). Each line of `english/intents/` is `slot + slot: term, term`; a slot is alternatives separated by `|`, each
  * a word or a phrase. An intent holds when every slot is filled, in whatever order. A translated word fills a slot by
  * its concept's head, so intents work in every language.
  */
 import { phraseKey, type Weighted } from './concepts.ts';
-import { intentLines } from './english/intents.ts';
+import { intentLines } from './english/intents/index.ts';
 import { dataLines, splitForms } from './lines.ts';
 
 /** A phrase found in the query: its key and the words it was read from. */

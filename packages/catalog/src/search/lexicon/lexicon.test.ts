@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { longestPhrase } from './concepts.ts';
 import { conceptLines } from './english/concepts.ts';
-import { intentLines } from './english/intents.ts';
+import { intentLines } from './english/intents/index.ts';
 import { paraphraseLines } from './english/paraphrases.ts';
 import type { LanguageCode } from './expansion.ts';
 import { lexiconSize } from './index.ts';
@@ -80,9 +80,9 @@ describe.each(languageCodes)('the %s file', (code) => {
   });
 });
 
-test('the lexicon holds at least 1,000 concepts and 2,000 forms a language, in under 500 kB', () => {
+test('the lexicon holds at least 1,000 concepts and 2,000 forms a language, in under 800 kB', () => {
   const size = lexiconSize();
   expect(size.concepts).toBeGreaterThanOrEqual(1000);
   for (const code of languageCodes) expect(size.entries[code], code).toBeGreaterThanOrEqual(2000);
-  expect(size.bytes).toBeLessThan(500_000);
+  expect(size.bytes).toBeLessThan(800_000);
 });

@@ -1,6 +1,6 @@
 import { concepts } from './concepts.ts';
 import { conceptLines } from './english/concepts.ts';
-import { intentLines } from './english/intents.ts';
+import { intentLines } from './english/intents/index.ts';
 import { paraphraseLines } from './english/paraphrases.ts';
 import type { LanguageCode } from './expansion.ts';
 import { languageCodes, languageTexts } from './languages.ts';
