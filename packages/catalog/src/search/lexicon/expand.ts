@@ -1,9 +1,10 @@
 /** From a query to the English terms it also stands for: its translations, their synonyms, its intents. */
 import { concepts, longestPhrase, phraseKey } from './concepts.ts';
 import { type ExpandOptions, type Expansion, type LanguageCode, maximumExpansions, maximumWords } from './expansion.ts';
-import { findIntents, type Phrase } from './intents.ts';
+import { findIntents, type Phrase, slotKeys } from './intents.ts';
 import { languageCodes } from './languages.ts';
 import { type ForeignReadings, readForeign } from './read.ts';
+import { stemEnglish } from './stem.ts';
 import { splitWords, type Word } from './words.ts';
 
 /** A query as the lexicon understands it. */
@@ -77,13 +78,15 @@ function addEnglish(words: readonly Word[], foreign: ForeignReadings, found: Map
   const { functionWords, synonyms, byHead } = concepts();
   const latin = words.filter(({ script, named }) => script === 'latin' && !named).map(({ folded }) => folded);
   const read = new Set(foreign.readings.flatMap(({ from }) => from.split(' ')));
+  const stems = latin.map(stemEnglish);
+  const lengths = stems.map((first) => phraseLengths().get(first) ?? 0);
   const phrases: Phrase[] = [];
   const covered = new Array<boolean>(latin.length).fill(false);
   for (let length = longestPhrase; length > 0; length--) {
     for (let start = 0; start + length <= latin.length; start++) {
-      const span = latin.slice(start, start + length);
-      const from = span.join(' ');
-      const key = phraseKey(span);
+      if ((lengths[start] ?? 0) < length) continue;
+      const from = latin.slice(start, start + length).join(' ');
+      const key = stems.slice(start, start + length).join(' ');
       phrases.push({ key, from, trust: 1 });
       if (length === 1 && (functionWords.has(from) || foreign.noise.includes(from) || read.has(from))) continue;
       // The words inside a phrase the lexicon knows whole are not expanded again on their own.
@@ -105,6 +108,23 @@ function addEnglish(words: readonly Word[], foreign: ForeignReadings, found: Map
   for (const { terms, from, trust } of findIntents(phrases)) {
     for (const { term, weight } of terms) keep(found, { term, weight: weight * trust, from, kind: 'intent' });
   }
+}
+
+let lengthsByStem: ReadonlyMap<string, number> | undefined;
+
+/** By its first stem, how many words the longest phrase has that the lexicon knows: most words begin none. */
+function phraseLengths(): ReadonlyMap<string, number> {
+  if (lengthsByStem !== undefined) return lengthsByStem;
+  const lengths = new Map<string, number>();
+  for (const keys of [concepts().synonyms.keys(), slotKeys()]) {
+    for (const key of keys) {
+      const stems = key.split(' ');
+      const first = stems[0] as string;
+      lengths.set(first, Math.max(lengths.get(first) ?? 0, stems.length));
+    }
+  }
+  lengthsByStem = lengths;
+  return lengths;
 }
 
 function headKey(head: string): string {

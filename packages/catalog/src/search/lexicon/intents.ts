@@ -59,6 +59,12 @@ export function findIntents(phrases: readonly Phrase[]): readonly FoundIntent[] 
   return found;
 }
 
+/** The keys of all phrases that fill a slot. */
+export function slotKeys(): Iterable<string> {
+  parsed ??= parse();
+  return parsed.slots.keys();
+}
+
 function parse(): NonNullable<typeof parsed> {
   const intents: Intent[] = [];
   const slots = new Map<string, { intent: number; slot: number }[]>();
