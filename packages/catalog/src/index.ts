@@ -62,6 +62,7 @@ export {
 } from './search/index.ts';
 export { type ExpandOptions, expandQuery, type LanguageCode, lexiconSize, readQuery } from './search/lexicon/index.ts';
 export type { Mode, Surface, SurfaceTool } from './surface.ts';
+export { refuseReservedNames, SurfaceError, type SurfaceErrorCode } from './surface-error.ts';
 export type {
   CallContext,
   CallContract,

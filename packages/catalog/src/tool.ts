@@ -73,7 +73,12 @@ export type ToolErrorCode =
   | 'tool-failed'
   | 'timeout'
   | 'aborted'
-  | 'limit-exceeded';
+  | 'limit-exceeded'
+  /** Ends of model-written code, beside `timeout`, `aborted` and `limit-exceeded`. */
+  | 'script-error'
+  | 'not-serialisable'
+  | 'out-of-memory'
+  | 'runtime-unavailable';
 
 /** The host's word on a call that did not give the tool's own answer. */
 export interface ToolError {

@@ -8,6 +8,7 @@ import {
   MAX_BATCH_QUERIES,
   type SearchResult,
   shorten,
+  type ToolErrorCode,
   unavailableLine,
 } from '@toolsearch/catalog';
 import type { HostCallContext, HostFunction, JsonValue } from '@toolsearch/sandbox-runner';
@@ -35,9 +36,9 @@ export interface Bridge {
 /** Rejects a call of the body; message and code cross to it. */
 class BridgeError extends Error {
   override readonly name = 'BridgeError';
-  readonly code: string;
+  readonly code: ToolErrorCode;
 
-  constructor(code: string, message: string) {
+  constructor(code: ToolErrorCode, message: string) {
     super(message);
     this.code = code;
   }

@@ -1,9 +1,9 @@
-import { createCatalog, executeContracted, type ToolDefinition } from '@toolsearch/catalog';
+import { createCatalog, executeContracted, SurfaceError, type ToolDefinition } from '@toolsearch/catalog';
 import { createSandbox, type Sandbox } from '@toolsearch/sandbox-runner';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { callContext, textOf, tool } from './fixtures.ts';
-import { CODE_TOOL_NAME, CodeModeError, codeMode } from './index.ts';
+import { CODE_TOOL_NAME, codeMode } from './index.ts';
 
 let sandbox: Sandbox;
 beforeAll(async () => {
@@ -65,7 +65,7 @@ describe('what the model is shown', () => {
   test('a tool named like the control is refused', () => {
     for (const source of ['openclaw', 'client'] as const) {
       const make = () => codeMode(createCatalog([tool({ name: CODE_TOOL_NAME, source })]), sandbox);
-      expect(make).toThrow(CodeModeError);
+      expect(make).toThrow(SurfaceError);
       expect(make).toThrow(expect.objectContaining({ code: 'reserved-name' }));
     }
   });

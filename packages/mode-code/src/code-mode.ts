@@ -10,13 +10,14 @@ import {
   isJsonObject,
   isSearchable,
   type ProviderTarget,
+  refuseReservedNames,
   type Surface,
+  SurfaceError,
   type ToolResult,
 } from '@toolsearch/catalog';
 import type { Sandbox, SandboxLimits } from '@toolsearch/sandbox-runner';
 import { createBridge } from './bridge.ts';
 import { CODE_TOOL_NAME, codeToolDefinition } from './definition.ts';
-import { CodeModeError } from './errors.ts';
 import { createMediaShelf } from './media.ts';
 import { resultOf } from './outcome.ts';
 
@@ -51,12 +52,12 @@ const IDENTIFIER = /^[A-Za-z_$][A-Za-z0-9_$]*$/;
  * sandbox stays the caller's: it is made before the surface (where that fails, use the tools mode instead) and closed
  * after it.
  *
- * Throws {@link CodeModeError} `reserved-name` when a tool is named `tool_search_code`, `invalid-option` for an option
+ * Throws {@link SurfaceError} `reserved-name` when a tool is named `tool_search_code`, `invalid-option` for an option
  * out of bounds.
  */
 export function codeMode(catalog: Catalog, sandbox: Pick<Sandbox, 'run'>, options: CodeModeOptions = {}): Surface {
   const { bridge: bridgeName, timeoutMs, resultMaxBytes, mediaMaxBytes, limits } = resolveOptions(options);
-  refuseReservedName(catalog);
+  refuseReservedNames(catalog, [CODE_TOOL_NAME]);
   const visible = alwaysVisible(catalog, options.target);
   const shown = new Set(visible.map(({ name }) => name));
   const searchable = catalog.entries.filter(isSearchable);
@@ -126,16 +127,5 @@ function resolveOptions(options: CodeModeOptions) {
 }
 
 function refuse(option: string, found: string, wanted: string): never {
-  throw new CodeModeError('invalid-option', `codeMode: found ${option} ${found}; wanted ${wanted}.`);
-}
-
-function refuseReservedName({ entries }: Catalog): void {
-  const clash = entries.find(
-    ({ alias, name, owner, visible }) => visible !== 'never' && (owner === undefined ? name : alias) === CODE_TOOL_NAME,
-  );
-  if (!clash) return;
-  throw new CodeModeError(
-    'reserved-name',
-    `Found a tool named ${CODE_TOOL_NAME} (${clash.id}), which is tool search's own. Rename the tool, deny it, or set visible: "never".`,
-  );
+  throw new SurfaceError('invalid-option', `codeMode: found ${option} ${found}; wanted ${wanted}.`);
 }

@@ -4,7 +4,6 @@ import {
   type JsonObject,
   type JsonValue,
   type SourceCounts,
-  type ToolErrorCode,
   type ToolResult,
   tailOf,
 } from '@toolsearch/catalog';
@@ -59,17 +58,6 @@ export interface FinishedRun {
   readonly resultMaxBytes: number;
 }
 
-/** The tool result's vocabulary knows fewer ends than a sandbox; the exact code is in the outcome. */
-const ERROR_CODES: Readonly<Record<SandboxErrorCode, ToolErrorCode>> = {
-  timeout: 'timeout',
-  aborted: 'aborted',
-  'limit-exceeded': 'limit-exceeded',
-  'out-of-memory': 'limit-exceeded',
-  'runtime-unavailable': 'tool-unavailable',
-  'script-error': 'tool-failed',
-  'not-serialisable': 'tool-failed',
-};
-
 /** Room in the text that logs and calls may take each, as a share of the whole. */
 const REPORT_SHARE = 0.25;
 /** As JSON, where quotes and line ends take more room than as text. */
@@ -88,9 +76,7 @@ export function resultOf(run: FinishedRun): ToolResult {
   return {
     content: [{ type: 'text', text }, ...blocks],
     details: shown as unknown as JsonObject,
-    ...(shown.ok
-      ? {}
-      : { isError: true, error: { code: ERROR_CODES[shown.error.code], message: shown.error.message } }),
+    ...(shown.ok ? {} : { isError: true, error: { code: shown.error.code, message: shown.error.message } }),
     ...(terminate ? { terminate } : {}),
   };
 }

@@ -1,6 +1,5 @@
 /** Client tools stay direct in directory mode, so their names must not be the names of tools behind the directory. */
-import type { Catalog, CatalogEntry } from '@toolsearch/catalog';
-import { SurfaceError } from '@toolsearch/mode-tools';
+import { type Catalog, type CatalogEntry, SurfaceError } from '@toolsearch/catalog';
 
 /**
  * Refuses a client tool that another tool of the run could be taken for: one whose name, in any case, is the name or

@@ -1,6 +1,6 @@
 /** The surface for models that should see names without paying for every schema. */
-import type { Catalog, ProviderTarget, Surface } from '@toolsearch/catalog';
-import { SurfaceError, structuredSurface } from '@toolsearch/mode-tools';
+import { type Catalog, type ProviderTarget, type Surface, SurfaceError } from '@toolsearch/catalog';
+import { structuredSurface } from '@toolsearch/mode-tools';
 import { refuseClientNameClashes } from './client-names.ts';
 import { directoryText } from './directory-text.ts';
 import { visibleTools } from './visible-tools.ts';

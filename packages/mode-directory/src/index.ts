@@ -1,3 +1,2 @@
-export { SurfaceError, type SurfaceErrorCode } from '@toolsearch/mode-tools';
 export { type ChooseSchemasInput, chooseSchemas } from './choose-schemas.ts';
 export { DIRECTORY_MAX_CHARS, type DirectoryModeOptions, directoryMode } from './directory-mode.ts';

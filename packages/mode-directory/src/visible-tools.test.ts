@@ -1,5 +1,4 @@
-import { createCatalog, executeContracted } from '@toolsearch/catalog';
-import { SurfaceError } from '@toolsearch/mode-tools';
+import { createCatalog, executeContracted, SurfaceError } from '@toolsearch/catalog';
 import { describe, expect, test } from 'vitest';
 import { chooseSchemas } from './choose-schemas.ts';
 import { directoryMode } from './directory-mode.ts';

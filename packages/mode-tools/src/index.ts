@@ -1,5 +1,4 @@
 export { CONTROL_NAMES, type ControlName } from './controls/names.ts';
-export { SurfaceError, type SurfaceErrorCode } from './errors.ts';
 export { type StructuredSurfaceParts, structuredSurface } from './structured-surface.ts';
 export {
   directBelowThreshold,

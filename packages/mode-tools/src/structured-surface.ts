@@ -2,9 +2,9 @@
 import {
   type CallContext,
   type Catalog,
-  type CatalogEntry,
   dispatchEntry,
   type Mode,
+  refuseReservedNames,
   type Surface,
   type SurfaceTool,
   type ToolResult,
@@ -14,7 +14,6 @@ import { controlDefinitions } from './controls/definitions.ts';
 import { runDescribe } from './controls/describe.ts';
 import { CONTROL_NAMES, type ControlName, isControlName } from './controls/names.ts';
 import { runSearch } from './controls/search.ts';
-import { SurfaceError } from './errors.ts';
 import { failureOf } from './failures.ts';
 
 /** Parts of a {@link structuredSurface}. */
@@ -41,10 +40,10 @@ const RUN: Readonly<Record<ControlName, RunControl>> = {
  * The controls first, then the visible tools. A call of a visible tool goes through the catalog with origin `direct`;
  * the exact id, alias or unambiguous name of a tool that is not shown goes the same way with origin `hydrated`.
  *
- * Throws {@link SurfaceError} `reserved-name` when a tool has the name of a control.
+ * Throws `SurfaceError` `reserved-name` when a tool has the name of a control.
  */
 export function structuredSurface({ mode, catalog, visible, prompt, about }: StructuredSurfaceParts): Surface {
-  refuseControlNames(catalog);
+  refuseReservedNames(catalog, CONTROL_NAMES);
   const shown = new Set(visible.map(({ name }) => name));
   return Object.freeze({
     mode,
@@ -59,19 +58,4 @@ export function structuredSurface({ mode, catalog, visible, prompt, about }: Str
       }
     },
   });
-}
-
-function refuseControlNames({ entries }: Catalog): void {
-  const clash = entries.find((entry) => entry.visible !== 'never' && isControlName(shortNameOf(entry)));
-  if (!clash) return;
-  throw new SurfaceError(
-    'reserved-name',
-    `Found a tool named ${shortNameOf(clash)} (${clash.id}); ${CONTROL_NAMES.join(', ')} are tool search's own. Rename the tool, deny it, or set visible: "never".`,
-    [clash.id],
-  );
-}
-
-/** What a model would call it by: tools of plugins and servers carry their owner in front. */
-function shortNameOf({ owner, name, alias }: CatalogEntry): string {
-  return owner === undefined ? name : alias;
 }

@@ -3,13 +3,14 @@ import {
   createCatalog,
   directSurface,
   executeContracted,
+  SurfaceError,
   type ToolDefinition,
 } from '@toolsearch/catalog';
 import { corporaFolder, readMcpCatalogs } from '@toolsearch/corpora';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { callContext, textOf, tool } from './fixtures.ts';
-import { SurfaceError, surfaceBytes, toolsMode } from './index.ts';
+import { surfaceBytes, toolsMode } from './index.ts';
 
 const TOOLS: readonly ToolDefinition[] = [
   tool({ name: 'read', description: 'Read a file' }),

@@ -14,7 +14,7 @@ export interface ToolsModeOptions {
  * `tool_search`, `tool_describe` and `tool_call` over a catalog, and beside them the tools that are direct-only or set
  * to `visible: 'always'`.
  *
- * Throws {@link SurfaceError} `reserved-name` when a tool has the name of a control.
+ * Throws `SurfaceError` `reserved-name` when a tool has the name of a control.
  */
 export function toolsMode(catalog: Catalog, { target, about }: ToolsModeOptions = {}): Surface {
   return structuredSurface({

@@ -5,9 +5,7 @@
  * next step, so that a tool which a call made appear can be searched and called in the same run. Where nothing changed,
  * the surface is the same object, and the request has the same bytes.
  */
-import { type Catalog, CatalogError, type Surface, type ToolDefinition } from '@toolsearch/catalog';
-import { CodeModeError } from '@toolsearch/mode-code';
-import { SurfaceError } from '@toolsearch/mode-tools';
+import { type Catalog, CatalogError, type Surface, SurfaceError, type ToolDefinition } from '@toolsearch/catalog';
 import { TurnError } from './errors.ts';
 import type { ToolView } from './tool-view.ts';
 
@@ -48,7 +46,7 @@ export function createRunTools({ view, clientTools, shown, makeSurface }: RunToo
 }
 
 function refusal(error: unknown): unknown {
-  if (error instanceof SurfaceError || error instanceof CatalogError || error instanceof CodeModeError) {
+  if (error instanceof SurfaceError || error instanceof CatalogError) {
     return new TurnError('invalid_request', error.message, { param: 'tools', cause: error });
   }
   return error;
