@@ -35,7 +35,7 @@ import type { Host } from './turn/host.ts';
 import { policyFor } from './turn/policy-layers.ts';
 import { createRunGuards } from './turn/run-guards.ts';
 import { openSession, type Session } from './turn/session.ts';
-import { createSessions, type OpenSessionOptions, type SessionsLimits } from './turn/sessions.ts';
+import { createSessions, type OpenSessionOptions } from './turn/sessions.ts';
 
 export interface GatewayOptions {
   readonly config: GatewayConfig;
@@ -47,7 +47,6 @@ export interface GatewayOptions {
   readonly environment?: Readonly<Record<string, string | undefined>>;
   /** Asked beside the HTTP routes when a call needs a person's word. Default none. */
   readonly approvers?: readonly Approver[];
-  readonly sessions?: SessionsLimits;
   /** How long a turn waits for sources that are still starting. Default 10,000. */
   readonly settleTimeoutMs?: number;
   /** How long answers under way may take when the gateway closes. Default 5,000. */
@@ -133,7 +132,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
       settleTimeoutMs: options.settleTimeoutMs ?? 10_000,
       log,
     };
-    const sessions = createSessions(host, options.sessions);
+    const sessions = createSessions(host);
     const own = openSession(host, { id: OWN_SESSION });
     const readSession = async (sessionId: string) => {
       const stored = await store.read(sessionId);

@@ -18,6 +18,7 @@ export type {
   McpServerConfig,
   PluginConfig,
   ProviderConfig,
+  SessionsConfig,
   StdioServerConfig,
   ToolRules,
   ToolSearchConfig,
@@ -50,5 +51,5 @@ export {
 export type { SourceStatus } from './sources/source.ts';
 export { TurnError, type TurnErrorCode } from './turn/errors.ts';
 export type { Session, TurnRequest } from './turn/session.ts';
-export type { OpenSessionOptions, SessionsLimits } from './turn/sessions.ts';
+export type { OpenSessionOptions } from './turn/sessions.ts';
 export type { Turn, TurnAnswer, TurnEvent } from './turn/turn.ts';

@@ -115,7 +115,7 @@ describe('the table of the configuration', () => {
   test('names every key that the configuration takes, and no other', () => {
     const sections = ['', 'gateway', 'providers.x', 'agents.x', 'plugins', 'plugins.entries.x', 'mcp', 'mcp.servers.x'];
     const named = ROWS.map(({ path }) => path.replace(/<\w+>/, 'x'));
-    const taken = [...sections, 'mcp.servers.y', 'tools', 'tools.toolSearch', 'turn'].flatMap((section) =>
+    const taken = [...sections, 'mcp.servers.y', 'tools', 'tools.toolSearch', 'sessions', 'turn'].flatMap((section) =>
       keysOf(section).map((key) => (section === '' ? key : `${section.replace('.y', '.x')}.${key}`)),
     );
     const isNamed = (path: string) => named.some((known) => known === path || known.startsWith(`${path}.`));

@@ -101,6 +101,16 @@ export interface AgentConfig {
   readonly tools: ToolRules;
 }
 
+/** How many sessions are open at once, and for how long. The logs of closed ones stay. */
+export interface SessionsConfig {
+  /** Default 256. One more closes the session that is idle for the longest time; when all are busy it is refused. */
+  readonly maxOpen: number;
+  /** A session that nobody used for so long is closed. Default 900,000. */
+  readonly idleMs: number;
+  /** The same for sessions that no client named. Default 60,000. */
+  readonly unnamedIdleMs: number;
+}
+
 export interface PluginConfig {
   readonly enabled: boolean;
   /** Handed to the plugin's `register` as it is. */
@@ -130,6 +140,7 @@ export interface GatewayConfig {
   };
   readonly mcp: { readonly servers: Readonly<Record<string, McpServerConfig>> };
   readonly tools: ToolsConfig;
+  readonly sessions: SessionsConfig;
   readonly turn: {
     /** Model requests in one turn. Default 24. */
     readonly maxSteps: number;

@@ -176,6 +176,11 @@ export const configSchema = section({
   }).prefault({}),
   mcp: section({ servers: named(mcpServer) }).prefault({}),
   tools: tools.prefault({}),
+  sessions: section({
+    maxOpen: clamped(256, 1, 10_000),
+    idleMs: clamped(900_000, 1_000, 86_400_000),
+    unnamedIdleMs: clamped(60_000, 1_000, 86_400_000),
+  }).prefault({}),
   turn: section({
     maxSteps: clamped(24, 1, 1_000),
     maxRepeatedFailures: clamped(3, 1, 100),

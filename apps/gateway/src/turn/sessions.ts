@@ -22,30 +22,22 @@ export interface Sessions {
   close(): Promise<void>;
 }
 
-export interface SessionsLimits {
-  /** A session that nobody used for so long is closed; its log stays. Default 900,000. */
-  readonly idleMs?: number;
-  /** The same for sessions that no client named. Default 60,000. */
-  readonly unnamedIdleMs?: number;
-  /** Default 256. */
-  readonly maxOpen?: number;
-}
-
 interface Kept {
   readonly session: Session;
-  readonly idleMs: number;
+  readonly named: boolean;
   cancel(): void;
 }
 
-export function createSessions(host: Host, limits: SessionsLimits = {}): Sessions {
-  const { idleMs = 900_000, unnamedIdleMs = 60_000, maxOpen = 256 } = limits;
+/** The bounds are `sessions` of the configuration as it is at the time. */
+export function createSessions(host: Host): Sessions {
   const kept = new Map<string, Kept>();
   let stopping = false;
 
   function use(id: string, entry: Omit<Kept, 'cancel'>): Session {
     kept.get(id)?.cancel();
     kept.delete(id);
-    const cancel = host.clock.schedule(entry.idleMs, () => {
+    const { idleMs, unnamedIdleMs } = host.config().sessions;
+    const cancel = host.clock.schedule(entry.named ? idleMs : unnamedIdleMs, () => {
       if (isBusy(entry.session)) use(id, entry);
       else void end(id);
     });
@@ -66,7 +58,7 @@ export function createSessions(host: Host, limits: SessionsLimits = {}): Session
   }
 
   function makeRoom(): void {
-    if (kept.size < maxOpen) return;
+    if (kept.size < host.config().sessions.maxOpen) return;
     const idle = [...kept].find(([, { session }]) => !isBusy(session));
     if (!idle) throw new TurnError('too-many', `Found ${kept.size} sessions that are all busy; try again later.`);
     void end(idle[0]);
@@ -89,7 +81,7 @@ export function createSessions(host: Host, limits: SessionsLimits = {}): Session
       }
       makeRoom();
       const session = openSession(host, { id, ...(agentId === undefined ? {} : { agentId }), ...options });
-      return use(id, { session, idleMs: name === undefined ? unnamedIdleMs : idleMs });
+      return use(id, { session, named: name !== undefined });
     },
 
     async close(): Promise<void> {
