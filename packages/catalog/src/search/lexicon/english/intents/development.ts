@@ -85,4 +85,163 @@ which|available|list|what + phones|devices|simulators|emulators: list simulators
 test + different|real|many + browsers|phones|devices: cross browser .4, live session .5, run tests .4
 turn on|turn off|dim|switch + light|lights|lamp|heating: light .6, device control .4
 disabled|blind|screen reader|wheelchair|wcag + site|page|website|check|users: accessibility .8, accessibility scan .5
+
+# code hosting
+my own|own version|personal|separate + copy|version + repo|repository|project|codebase|someone else|somebody else: fork repository .8, fork .7
+publish|send up|push up|upload|put up|share + my commits|my branch|local commits|local changes|my changes: git push .6, push .6
+behind|out of date|catch up|lagging|outdated + branch|fork|pull request|merge request: update branch .8, update pull request branch .7, sync .4
+delete|throw away|get rid|clean up|remove|throw out|ditch|drop + merged|old|dead|stale|leftover|finished|no longer + branches|branch: delete branch .8
+nobody|no one|prevent|stop|keep|forbid|block|disallow + push|pushing|pushes|overwrite|rewrite|force push + main|master|trunk|branch|history: protect branch .8, protected branch .5
+main line|trunk|which branch|primary branch|main branch + default|change|rename|other|new: default branch .7
+what did|what happened|everything|exactly + commit|revision|check in|save: commit diff .7, get commit .6
+which|what|list|every|all + branches: list branches .7
+mark|stamp|pin|label|name|call + commit|build|point in history + release|version: create tag .7
+combine|squash|fold|flatten|collapse + commits: squash .6, rebase .5
+replay|move|put + commits|branch|my work + on top|onto|newest main: rebase .7
+copy|bring over|port|pick|take over + single commit|one commit|that commit|just this commit: cherry pick .7
+prepare|mark|stage|include|get ready + next commit|committing|commit: git add .6, stage .6
+save|record|checkpoint|keep|store + my work|my changes|my edits|work so far|progress so far + git|repo|repository|history: commit .7
+put under|start tracking|begin tracking|new empty + version control|git: git init .7
+when did|which commit|find the commit|guilty|culprit + bug|regression|broke|break|introduced: list commits .6, bisect .6, blame .4
+typo|wrong|reword|change|fix|correct + commit message|last message|commit description: amend .7, commit .4
+make|start|set up|new|open|create|fresh|empty + home for|place for|project for|space for + code|source|program|library: create repository .8
+start|set up|make|create|open|need + new repo|new codebase|new code project|empty project|blank project: create repository .8
+projects|repos|libraries|codebases + popular|famous|open source|github|gitlab|starred|similar: search repositories .7
+look for|find|search|is there|anything like|browse + repo|repos|repository|open source project|code project: search repositories .7
+layout|structure|tree|overview|folders|what is in|skeleton|files are there + repo|repository|codebase|code base: repository tree .7, get file contents .4
+several|many|bunch|multiple|handful|all these|at once|one go|together + files|sources + repo|repository|commit|github|gitlab|push|put|up|upload|send: push files .8
+person|developer|programmer|somebody|user|coder|people|engineer + on github|on gitlab|github|gitlab: search users .7, get user .4
+line|lines|part|bit + who|which programmer|which developer|whom + wrote|written|changed|added|touched|blame|fault|introduced: blame .8
+private|public|hidden|visible|description|settings + project|repo|repository + make|change|turn|rename|update: update project .6, update repository .6
+
+# review
+waiting|pending|open|unreviewed|outstanding|needs + reviewed|my review|approval|merged|changes|code reviews|my approval: list pull requests .6, list merge requests .6
+colleague|teammate|somebody|coworker|someone|others|team|peer + check|look|read|review|glance|look at|eyes + my code|my change|my changes|my branch|my patch|code before: create pull request .7, create merge request .7
+propose|suggest|offer|hand in|submit|contribute|send in + my code|my fix|my change|my changes|my branch|my work|a fix|code change: create pull request .8, create merge request .7
+put|bring|get|take|join|fold|land|let + proposed change|proposed changes|finished branch|feature branch|reviewed code|approved change|contribution|my branch + main|in|into|main line|master|trunk: merge pull request .8, merge merge request .8
+say yes|thumbs up|okay|approve|sign off|my ok|happy with|fine by me|lgtm|looks good|let pass + change|changes|code|pull request|pr|merge request|mr|patch: approve merge request .7, pull request review .6
+take back|withdraw|undo|changed my mind|retract + approval|approved|thumbs up|sign off|my ok: unapprove .8
+who|has anyone|how many|enough|everybody|still missing|anybody + approved|signed off|approvals|said yes|agreed + change|code|merge request|mr|pull request|pr|patch: approval state .7, reviews .6, approvals .5
+clash|clashes|collide|conflict|conflicting|cannot be merged|will not merge|fight|get in the way + merge|branch|branches|pull request|pr|code|main: merge conflicts .8
+which|what|list + files|file names|places + change|pull request|pr|merge request|mr|patch|proposal|branch + touch|touches|affect|affected|changed|modified|edit|touched: pull request files .8, changed files .7
+anyone|people|reviewers|reviewer|somebody|team|they|colleagues + said|say|feedback|remarks|remark|opinion|commented|think|notes|complain + my change|proposed change|my code|pull request|pr|merge request|mr|my patch|my branch: pull request comments .8, merge request notes .7, discussions .4
+reply|answer|respond|react + reviewer|review comment|review thread|review remark|code comment: discussion note .7, review comment .5, reply .4
+close|settle|settled|dealt with|sorted|done with|tick off|finished + thread|discussion|conversation|remark + review|code|merge request|pull request|pr|mr: resolve thread .8, resolve .5
+unsent|not yet posted|private|unpublished|not sent yet|only i can see + comments|remarks|notes|review: draft notes .8
+post|publish|send|submit|release + drafts|draft comments|pending comments|my remarks|draft remarks: publish draft notes .8, publish .4
+turn down|request changes|send back|not good enough|reject|needs work|object + pull request|pr|code change|merge request|mr|patch|proposal: pull request review .8, request changes .5
+give|leave|write|add|post + verdict|opinion|feedback|thoughts|critique + code|change|changes|pull request|pr|merge request|mr|patch: pull request review .8, review .5
+close|abandon|drop|withdraw|retitle|rename + pull request|pr|merge request|mr: update pull request .6, update merge request .6
+smiley|heart|emoji|rocket|thumbs up|party|reaction|like + ticket|issue|comment|note|pr|pull request|merge request|remark: emoji reaction .8
+green|all good|ready|passing|ok|red|blocked|safe to merge + checks|check + change|proposed change|pull request|pr|merge request|mr|patch|branch: pull request status .8, commit statuses .5, status .4
+
+# builds and tests
+stop|abort|halt|kill|interrupt|call off|mistake|no longer needed|cancel + build|pipeline|job|workflow|ci|ci run: cancel pipeline .8, cancel job .6
+files|binary|binaries|apk|zip|results|package|executable|stuff|things|output + build|pipeline|job|ci|builds|compile + made|produced|generated|download|grab|get|built|left behind|came out|fetch: artifacts .9, download artifacts .7
+mistakes|valid|correct|typo|errors|indentation|mistake|proper|syntax|check|right + ci file|ci config|ci yaml|pipeline file|pipeline config|build config|ci configuration|build file|circleci config: ci lint .8, config helper .6, validate .6
+every night|nightly|regularly|each morning|weekly|timer|each night|every monday|automatically|overnight|every day|by itself|each week + build|pipeline|ci|compile|tests|builds: pipeline schedule .8, schedule .5
+wait|until|let me know|tell me when|hold|hang on|as soon as|sit tight|once + build|pipeline|job|ci|tests + finish|finished|done|over|ends|complete|ready: wait for pipeline .8, wait for job .7, pipeline status .5
+which tests|what tests|how many tests|tests + fail|failed|broke|red|did not pass|passed|failing: test results .7, test report .6, tests .4
+again|another go|once more|one more time|second try|retry|another try|another chance|from the start|repeat|over again + build|pipeline|job|workflow|ci|checks|ci run: rerun workflow .8, retry pipeline .8
+pass one day|now and then|sometimes|randomly|fail the next|once in a while|unpredictable|trust|every other|on and off|for no reason|moody|by chance + tests|test|checks|specs: flaky tests .9
+why|reason|what broke|cause|what went wrong|explain|find out|error behind|what killed + build|pipeline|ci|job|workflow|compile: failure logs .8, build failure .6, job output .4
+what did|what does|show me|read|see|everything + runner|job|build|pipeline + said|say|print|printed|wrote|output: job output .7, build logs .6, logs .5
+latest|last|current|most recent|how did|is the|state of|how is the + build|pipeline|ci|ci run + go|pass|passed|green|succeed|ok|healthy|work|doing|fine|result: latest pipeline status .8
+oversized|wasted|idle|underused|bigger than needed|too large|too big|overpowered + runners|build machines|ci machines|executors|builds|ci|resource classes: underused resource classes .8
+credits|minutes|spend|bill|spending|consumption + ci|build|builds|pipelines: usage data .7, usage .5
+steps|stages|parts|jobs + pipeline|workflow|build + which|what|list|inside: pipeline jobs .7
+manual|by hand|held|waiting|gate|button|approval + job|step|stage + start|run|trigger|press|release|go: play job .8, play pipeline job .6
+from outside|remotely|webhook|token|another system|external + start|trigger|kick off + pipeline|build|builds: pipeline trigger .8
+what|which|when|list|who|history + deployed|went live|shipped|in production|rolled out|released|put live: list deployments .8, releases .6
+preview|review app|stale|old|unused|forgotten|temporary + environments|environment|previews|sites|apps + stop|shut|shut down|delete|close|clean up|tear down|turn off: stop environment .8, stale environments .8, review app .5
+undo|take back|go back|revert|previous|last good|bad|broken|pull back + release|deploy|deployment|rollout + ci|pipeline|component|version: rollback pipeline .8, rollback .6, component versions .5
+projects|repos + watch|following|i follow|followed|subscribed: followed projects .8
+
+# tickets
+broken|does not work|not working|wrong|crashes|stopped working|misbehaves|fails|buggy + tell|let know|report|write up|notify|inform|complain + developers|dev team|maintainers|engineers|programmers|authors|devs: create issue .9
+ask|wish|suggest|request|propose|would be nice + new feature|improvement|enhancement|new function + tracker|developers|team|maintainers|github|gitlab|app: create issue .8
+already|existing|known|somebody else|anyone else|anybody|others|before + reported|report|complained|filed|seen this|same problem|same bug|ran into: search issues .9
+ticket|tickets|bug|bugs|issue|issues|tasks + mention|mentioning|about|containing|matching|concerning|related to + find|search|which|any|look: search issues .7, search tasks .5
+twin|second copy|same again|just like|copy of|clone of + ticket|issue|task: duplicate issue .8
+belongs|wrong|different|another|other|send|move|hand + team|squad|department|group|crew + ticket|issue|task|bug|story: transfer issue .9
+important|importance|urgent|critical|pressing|high|top|drop everything|low|most|urgency + ticket|issue|bug|card|story + make|set|mark|raise|bump|change|give|is: set priority .8, issue priority .8
+tie|connect|hook|relate|same thing|belong together|related|duplicates|each other|one another + tickets|issues|two tickets|two issues|two bugs|bugs: issue relation .8, issue link .8, create issue relation .7
+untie|disconnect|unlink|no longer related|nothing to do + tickets|issues|two tickets|bugs: delete issue relation .8, delete issue link .8
+has to wait|cannot start|must wait|wait for|needs to wait|comes after|only after|blocked until|prerequisite|must be done + task|chore|ticket|issue|todo|another one|story: task dependencies .8, add dependencies .7, issue relation .5
+sticker|sticky|marker|badge|colour|color|category|tag|label + ticket|issue|card|task|bug + put|stick|slap|add|give|attach|mark: add label .8, add tag .7
+peel|take off|strip|remove|without + sticker|label|tag|marker + ticket|issue|card|task|bug: remove label .8, remove tag .8
+keep me posted|tell me|keep me informed|let me know|follow|keep me updated|hear about|stay informed|in the loop + ticket|issue|bug|task: subscribe issue .8
+who|when|what + changed|edited|happened|moved|modified|renamed|did + ticket|issue|task|bug|card|story: issue history .8, history .5, task stories .5
+bit by bit|smaller|little|pieces|bite sized|chunks|slices|parts|several steps|tiny + task|ticket|issue|story|chore|project|work + break|split|cut|chop|divide|slice|turn: subtask .8, create subtask .7
+belongs under|part of|beneath|nest|make it a child|under another|child of|below|inside + task|ticket|issue: subtask .7, parent task .7, set parent .7
+out of sight|put away|file away|bury|retire|no longer need|shelve + ticket|issue|project|roadmap|team|initiative|template: archive .8
+dig up|revive|bring back|resurrect|restore|retrieve + archived|retired|shelved|put away: unarchive .8
+come back|came back|not really fixed|still broken|open again|again + closed|resolved|solved|done + ticket|issue|bug|task: update issue .6, reopen .6
+put|move|pull|take|add|plan|squeeze|include + sprint|iteration|cycle|two weeks + ticket|issue|task|story|bug|card: add issue cycle .8, add to cycle .6
+drop|kick out|take out|remove|throw out|not in|postpone + sprint|iteration|cycle + ticket|issue|story|bug|card: remove issue cycle .8
+what is in|what did|planned|which tickets|what are we doing|working on + sprint|iteration|cycle: cycle issues .8, active cycle .6
+finish|close|wrap up|end|over + sprint|iteration|cycle: complete cycle .8
+column|lane|section|swimlane|heading|list + new|another|add|create|extra|make + board|project|tasks|kanban: create section .8, create workflow state .5
+column|lane|section|swimlane + rename|call|different name|retitle + board|project|kanban: update section .8
+column|lane|section|list + move|put|drag|place|shift + task|chore|todo: task to section .8
+how many|number of|count|amount + tasks|tickets|chores|todos|issues + left|remaining|open|project|done|finished|undone: task counts .9, count tasks .6
+how the project|project is going|where we stand|what we achieved|how things are|weekly update|project news + tell|boss|stakeholders|management|write|inform|report|everybody|team|post: create project status .8, create project update .8
+on track|how far along|make it|in time|remaining work|enough time|at this pace|will we finish + sprint|milestone|iteration|cycle|release: burndown .8, cycle stats .8
+next quarter|next year|big picture|long term|where are we going|coming months|strategy + product|plan|plans|projects|company|team: roadmap .8, initiative .7
+ready made|prefilled|standard|skeleton|fixed form|usual|blank + ticket|issue|bug report|task: issue template .8, from template .6
+clients|customers|users|buyers + want|asking|ask for|asked|request|requested|wish|wishes|demand|need + build|feature|features|product|us|most|from us: customer needs .9, customer need .8
+bookmark|keep handy|easy to find|pin|save + filter|view|list of tickets|issue list: saved view .8, favorites .6
+dismiss|clear|mark|seen|read|nothing new + all my notifications|pings|all notifications|notifications|mentions|to dos: mark notifications read .9, mark done .4
+how many|any|anything|count + unread|unseen|new pings|new notifications|waiting for me: unread notification .9, notifications .5
+sign out|log out|kick|end|throw out|sign me out|log me out|disconnect + everywhere|all devices|other devices|other computers|other sessions|all sessions|other browsers|elsewhere|phone: logout sessions .9, logout .7
+join|put|add|include|bring|new hire|newcomer|onboard + team|squad|crew + person|someone|colleague|developer|him|her|employee|user|member|teammate: add user team .8, add member .5
+leaves|leaving|left|kick|remove|no longer|take off|quit|quits + team|squad|crew + person|someone|colleague|developer|him|her|user|member|teammate: remove user team .8, remove member .5
+who|which people|people|everybody + on the team|in the team|in our team|in the squad|on this project|belongs to the team: team members .8, list members .7, memberships .5
+write|start|new|draft + spec|design doc|specification|meeting notes|proposal: create document .8
+handbook|internal docs|how we work|team knowledge|shared notes + page|read|write|find|look|update|where: wiki page .8, search documents .5
+what is in|included|what went|which tickets|contained + release|version|next version: release issues .5, releases .6, release notes .7
+users|customers|readers|public|people + what changed|what is new|news + version|release|update: release note .9, create release note .7
+hand|give|pass|assign|put|let + ticket|issue|bug|task|chore|card + to|on|take care|deal with|handle: assign issue .8, assignee .5
+
+# feature flags
+show|give|expose|roll out|let see|release|launch|open|reveal + some|few|half|percent|percentage|beta|testers|subset|slowly|gradually|small group|bit by bit|ten + people|users|customers|visitors|traffic|accounts: feature flag .9, update feature flag .7, targeting .5
+hide|turn off|turn on|pull|switch|enable|disable|show|flip + feature|button|screen|checkout|page|redesign|function|version + without deploy|without redeploying|without deploying|without releasing|right now|instantly|without shipping|no deploy|production: update feature flag .9, feature flag .9
+which|what|list|all|every + switches|toggles|flags|features + on|off|live|enabled|hidden|have|exist|active: list feature flags .8
+safe|needed|dead|leftover|old|unused|retire|removed|nobody uses|obsolete|can go|remove|forgotten + switches|flags|toggles|feature switches|feature switch|flag|toggle: flag status .9, feature flags .6, code references .5
+where + switch|flag|toggle + code|source|used|referenced|mentioned|repo|repos|repositories: code references .9
+prompt|model|llm|assistant|chatbot|ai + variant|variants|variation|without deploying|swap|different users|experiment with|two versions: ai config .8, ai config variation .8
+
+# devices and quality
+virtual iphone|virtual phone|virtual ipad|pretend phone|fake phone|simulated phone|simulator|simulated iphone|test phone + start|boot|turn on|wake|open|fire up|launch|power|bring up|show: boot simulator .8, boot sim .9, open sim .6
+virtual iphone|virtual phone|virtual ipad|fake phone|simulated phone|simulator + film|record|video|movie|clip|footage: record sim video .9
+virtual iphone|virtual phone|virtual ipad|fake phone|simulated phone|simulator|simulators + which|what|list|have|available: list sims .9
+virtual iphone|virtual phone|fake phone|simulator|iphone|phone|emulator + put|install|get|load|copy + app|build|program: install app sim .8, install app .6
+virtual iphone|virtual phone|fake phone|simulator + close|quit|stop|kill|end + app|program: stop app sim .9
+leftovers|leftover|build folder|derived data|from scratch|stale|caches|remains|wipe|garbage|products + compiled|compile|compiler|build|xcode|ios|builds: clean build .8, clean .9
+identifier|package name|reverse domain|unique name|app id + ios|iphone|mac|app: bundle id .9
+schemes|targets|what can i build|which targets|buildable + xcode|ios|swift|project|mac: list schemes .9, discover projects .5
+compiler|build + flags|options|settings|switches + xcode|ios|swift|show|which|what: show build settings .9
+never|not|which parts|how much|percent|percentage|share|untouched|gaps + exercised|tested|covered|tests reach|tests run|tests touch|by tests|run by: coverage report .9, coverage .8
+looks|look|visually|layout|pixels|appearance|looked|pixel + different|moved|changed|before|shifted|regression|broke|unlike|same as + page|site|ui|screen|app|website|button|design|release: visual changes .8, visual testing .7, percy .8
+people|users|visitors|customers|everyone|person + blind|deaf|colour blind|color blind|bad eyes|disabilities|screen reader|keyboard only|disabled|impaired|elderly|poor eyesight + use|site|page|shop|app|website|usable: accessibility .9, accessibility scan .8
+contrast|alt text|screen reader|keyboard navigation|tab order + page|site|website|app|check|scan|problems|audit: accessibility .9, accessibility scan .6
+checks|tests|test steps|scenarios|test cases + write|plan|design|draft|come up|generate|derive|make + from|spec|requirements|document|file|pdf|story|specification: create test cases .9, test cases file .7
+manual check|check by hand|qa|tester|testers|something to test|test scenario + write|add|new|plan|create|note|describe: create test case .8
+group|batch|bundle|round|session|set|campaign + tests|checks|test cases|testing + start|run|plan|create|new|make|execute|qa: create test run .8, test plan .5
+passed|failed|outcome|result|worked|fails + test|test case|check|test run + enter|note|write down|mark|record|put down|tick: add test result .9
+look|see|check|open|try|works|show|test + site|website|page|shop|web app + safari|internet explorer|edge|other browsers|old browser|different browsers|windows|firefox|real browser|old phone: browser live session .8, live session .7, cross browser .4
+try|use|check|hold|test|touch|play + app|apk + real phone|real device|actual phone|different phones|samsung|pixel|physical phone|someone else phone: app live session .9
+why|reason|cause|explain|root|what made|diagnose + test|check|tests|suite + fail|failed|break|broke|failing|red: root cause analysis .7, rca .7, failure logs .7
+selectors|locators|button moved|element ids|ids changed|page changed + tests|test|repair|heal|fix|broken: self healed selectors .8, self healing plan .7
+same tests|tests|test suite|suite + many|lots|dozens|real|hundred|every|different + phones|browsers|devices|handsets: run tests .6, automate tests .7, app tests .5
+picture|photo|shot|grab|look at + app|screen + phone|device|handset|real device: app screenshot .8, screenshot .5
+
+# documentation and reasoning
+how do i|how to|how does|up to date|newest|official|correct|right way|proper way|latest + call|use|import|configure|usage|syntax|write|set up|invoke|hook + library|framework|package|sdk|function of|react|component library|npm package|python package|api of: query docs .8, library documentation .7
+manual|docs|handbook|instructions|reference|how it works|written about|read up|user guide + library|framework|package|sdk|programming|module|toolkit: query docs .8, library docs .7, documentation .5
+samples|sample code|example code|snippets|examples|working example + library|framework|package|sdk|react|api: query docs .7, code examples .7, library .4
+exact name|right name|which library|known as|identifier|look up the name + library|package|framework: resolve library id .9
+tricky|hard|tough|complicated|complex|knotty|difficult|big|messy|puzzling|confusing + problem|question|decision|puzzle|dilemma|riddle|choice|task + think|reason|work|mull|ponder|piece|step|steps|solve|tackle|carefully|approach|logically|break: sequential thinking .9, thoughts .6
+think|reason|mull|ponder|reflect|deliberate|chew + carefully|slowly|out loud|step by step|one piece|thoroughly|deeply|piece by piece|one step|revise|properly|before answering|before acting|stage by stage: sequential thinking .9, thoughts .6
+second thoughts|reconsider|rethink|revise my|changed my mind|question my|go back on|doubt + thinking|plan|approach|reasoning|conclusion|assumption|view|earlier idea|steps|idea: sequential thinking .8, thoughts .5
 `;
