@@ -115,7 +115,7 @@ line|lines|part|bit + who|which programmer|which developer|whom + wrote|written|
 private|public|hidden|visible|description|settings + project|repo|repository + make|change|turn|rename|update: update project .6, update repository .6
 
 # review
-waiting|pending|open|unreviewed|outstanding|needs + reviewed|my review|approval|merged|changes|code reviews|my approval: list pull requests .6, list merge requests .6
+waiting|pending|unreviewed|outstanding|needs + reviewed|my review|approval|code reviews|my approval|my eyes: list pull requests .6, list merge requests .6
 colleague|teammate|somebody|coworker|someone|others|team|peer + check|look|read|review|glance|look at|eyes + my code|my change|my changes|my branch|my patch|code before: create pull request .7, create merge request .7
 propose|suggest|offer|hand in|submit|contribute|send in + my code|my fix|my change|my changes|my branch|my work|a fix|code change: create pull request .8, create merge request .7
 put|bring|get|take|join|fold|land|let + proposed change|proposed changes|finished branch|feature branch|reviewed code|approved change|contribution|my branch + main|in|into|main line|master|trunk: merge pull request .8, merge merge request .8
@@ -123,7 +123,7 @@ say yes|thumbs up|okay|approve|sign off|my ok|happy with|fine by me|lgtm|looks g
 take back|withdraw|undo|changed my mind|retract + approval|approved|thumbs up|sign off|my ok: unapprove .8
 who|has anyone|how many|enough|everybody|still missing|anybody + approved|signed off|approvals|said yes|agreed + change|code|merge request|mr|pull request|pr|patch: approval state .7, reviews .6, approvals .5
 clash|clashes|collide|conflict|conflicting|cannot be merged|will not merge|fight|get in the way + merge|branch|branches|pull request|pr|code|main: merge conflicts .8
-which|what|list + files|file names|places + change|pull request|pr|merge request|mr|patch|proposal|branch + touch|touches|affect|affected|changed|modified|edit|touched: pull request files .8, changed files .7
+which|what|list + files|file names|places + change|pull request|pr|merge request|mr|patch|proposal|branch + touch|touches|affect|affected|modified|edit|touched: pull request files .8, changed files .7
 anyone|people|reviewers|reviewer|somebody|team|they|colleagues + said|say|feedback|remarks|remark|opinion|commented|think|notes|complain + my change|proposed change|my code|pull request|pr|merge request|mr|my patch|my branch: pull request comments .8, merge request notes .7, discussions .4
 reply|answer|respond|react + reviewer|review comment|review thread|review remark|code comment: discussion note .7, review comment .5, reply .4
 close|settle|settled|dealt with|sorted|done with|tick off|finished + thread|discussion|conversation|remark + review|code|merge request|pull request|pr|mr: resolve thread .8, resolve .5
@@ -153,7 +153,7 @@ steps|stages|parts|jobs + pipeline|workflow|build + which|what|list|inside: pipe
 manual|by hand|held|waiting|gate|button|approval + job|step|stage + start|run|trigger|press|release|go: play job .8, play pipeline job .6
 from outside|remotely|webhook|token|another system|external + start|trigger|kick off + pipeline|build|builds: pipeline trigger .8
 what|which|when|list|who|history + deployed|went live|shipped|in production|rolled out|released|put live: list deployments .8, releases .6
-preview|review app|stale|old|unused|forgotten|temporary + environments|environment|previews|sites|apps + stop|shut|shut down|delete|close|clean up|tear down|turn off: stop environment .8, stale environments .8, review app .5
+preview|review app|stale|old|unused|forgotten|temporary + environments|environment|sites|apps + stop|shut|shut down|delete|close|clean up|tear down|turn off: stop environment .8, stale environments .8, review app .5
 undo|take back|go back|revert|previous|last good|bad|broken|pull back + release|deploy|deployment|rollout + ci|pipeline|component|version: rollback pipeline .8, rollback .6, component versions .5
 projects|repos + watch|following|i follow|followed|subscribed: followed projects .8
 
@@ -172,7 +172,7 @@ sticker|sticky|marker|badge|colour|color|category|tag|label + ticket|issue|card|
 peel|take off|strip|remove|without + sticker|label|tag|marker + ticket|issue|card|task|bug: remove label .8, remove tag .8
 keep me posted|tell me|keep me informed|let me know|follow|keep me updated|hear about|stay informed|in the loop + ticket|issue|bug|task: subscribe issue .8
 who|when|what + changed|edited|happened|moved|modified|renamed|did + ticket|issue|task|bug|card|story: issue history .8, history .5, task stories .5
-bit by bit|smaller|little|pieces|bite sized|chunks|slices|parts|several steps|tiny + task|ticket|issue|story|chore|project|work + break|split|cut|chop|divide|slice|turn: subtask .8, create subtask .7
+bit by bit|smaller|little|pieces|bite sized|chunks|slices|parts|several steps|tiny + task|ticket|issue|story|chore|project|work + break|split|cut|chop|divide|turn: subtask .8, create subtask .7
 belongs under|part of|beneath|nest|make it a child|under another|child of|below|inside + task|ticket|issue: subtask .7, parent task .7, set parent .7
 out of sight|put away|file away|bury|retire|no longer need|shelve + ticket|issue|project|roadmap|team|initiative|template: archive .8
 dig up|revive|bring back|resurrect|restore|retrieve + archived|retired|shelved|put away: unarchive .8
@@ -241,7 +241,7 @@ how do i|how to|how does|up to date|newest|official|correct|right way|proper way
 manual|docs|handbook|instructions|reference|how it works|written about|read up|user guide + library|framework|package|sdk|programming|module|toolkit: query docs .8, library docs .7, documentation .5
 samples|sample code|example code|snippets|examples|working example + library|framework|package|sdk|react|api: query docs .7, code examples .7, library .4
 exact name|right name|which library|known as|identifier|look up the name + library|package|framework: resolve library id .9
-tricky|hard|tough|complicated|complex|knotty|difficult|big|messy|puzzling|confusing + problem|question|decision|puzzle|dilemma|riddle|choice|task + think|reason|work|mull|ponder|piece|step|steps|solve|tackle|carefully|approach|logically|break: sequential thinking .9, thoughts .6
+tricky|hard|tough|complicated|complex|knotty|difficult|big|messy|confusing + problem|question|decision|puzzle|dilemma|riddle|choice|task + think|reason|work|mull|ponder|piece|step|steps|solve|tackle|carefully|approach|logically|break: sequential thinking .9, thoughts .6
 think|reason|mull|ponder|reflect|deliberate|chew + carefully|slowly|out loud|step by step|one piece|thoroughly|deeply|piece by piece|one step|revise|properly|before answering|before acting|stage by stage: sequential thinking .9, thoughts .6
 second thoughts|reconsider|rethink|revise my|changed my mind|question my|go back on|doubt + thinking|plan|approach|reasoning|conclusion|assumption|view|earlier idea|steps|idea: sequential thinking .8, thoughts .5
 `;
