@@ -60,4 +60,250 @@ list|which|what|my + automations|flows|scenarios: workflows .7
 did|last|past|failed + automation|workflow|flow|zap + run|runs|work|succeed: executions .7
 read|send|get|post + questionnaire|survey|form: form .6
 ask|collect|gather + opinions|answers|feedback|people|customers: survey .7, form .6
+
+# customers and sales
+our buyers|our clients|client list|list of clients|who buys from us|people who buy|people we sell to|clients we have|firms we sell to: list objects .7, contacts .5, customers .5, crm .4
+new|add|enter|register|record|save|put + client|prospect|buyer|account|deal|lead|contact + crm|hubspot|sales|system|pipeline: create objects .8, crm .4
+find|look up|which|search|who + clients|prospects|deals|leads + in|worth|from|over|crm|who|with: search objects .7, crm .3
+correct|update|moved|new number|new address|changed jobs|fix|change + client|deal|lead|prospect|crm: update objects .7, batch update .4, crm .3
+tie|link|attach|belongs to|works at|employer|connect|works for + client|contact|deal|prospect|crm: create associations .8, associations .4
+belong to|linked to|connected to|tied to|related to|belongs to|go with + which|who|what|show + client|company|deal|contact|customer: list associations .8, associations .4
+extra|own|custom|additional|new|another + field|attribute|detail|piece of information|box + client|customer|contact|deal|crm: create property .8, property .5
+which|what|list|all + fields|attributes|details|facts|bits of information + client|customer|contact|deal|crm|keep|stored: list properties .8, properties .4
+spoke with|spoke to|talked to|talked with|phoned|met with|rang|had a call|had coffee|had lunch|spoken + client|customer|prospect|lead|buyer: create engagement .8, engagement .4, log call .4, note .3
+what did we tell|last time we spoke|last conversation|what was agreed|earlier call|past talks + client|customer|prospect|lead|buyer: get engagement .8, engagement .4
+warm|hot|cold|promising|ready to buy|likely to buy + lead|prospect|buyer|customers|clients: leads .6, search objects .5, crm .3
+money in the pipeline|about to close|likely to close|close this month|how far along|about to sign|which stage + deal|deals|sale|sales|client|clients|contracts: deals .6, pipeline .4, search objects .5
+won|lost|signed|fell through|closed + deal|client|customer|prospect: update deal .6, update objects .6
+page for|jump to|open in|where do i see|address of the page|url for + client|contact|customer|deal|crm: get link .8
+custom|own|special|kinds of|types of|home made + objects|things|records + crm|hubspot|customers|sales: get schemas .8, schemas .4
+tell the makers|tell the developers|complain about this tool|suggest a feature: feedback .8, feedback link .5
+
+# support
+customer|client|user|visitor|caller|guest + stuck|angry|upset|needs help|asks for help|complains|complaint|in trouble|help request|cannot get in: ticket .7, create ticket .6, support .4
+waiting for an answer|waiting for help|waiting on us|unanswered|nobody answered|not answered|still waiting + customer|customers|request|question|questions|case|client|people: tickets .7, list tickets .5
+hand over|escalate|pass on|send up|second level|supervisor + case|ticket|complaint|angry customer: assign ticket .7, update ticket .5
+ready made|canned|standard|prepared|stock + answers|answer|replies|reply|response|responses: canned response .7, macros .5, template .4
+how happy|how satisfied|satisfaction|satisfied|content + customers|customer|clients|buyers|shoppers: customer service metric .6, satisfaction .6, feedback .5
+
+# invoices, payments and subscriptions
+has not paid|hasn t paid|have not paid|haven t paid|not paid yet|still owes|still owe|who owes|yet to pay|late payers|never paid|did not pay|behind on payment: list invoices .8, invoices .5, overdue .4
+receipt|receipts|proof of payment|sales slip + send|get|find|show|issue|print|lost|email: receipt .7, get receipt .4
+price offer|cost estimate|rough price|what it will cost|estimate + client|customer|job|work|renovation: create quote .7, estimate .6, quote .5
+link|url|page|button + to pay|pay me|pay us|can pay|checkout|pays: payment link .8, create payment link .4
+tax|vat|gst|duty + rate|how much|set|charge|state|county|table|california|added: sales tax .7, tax rate .5, tax .4
+in my account|on the account|on my account|in the bank|in the till|do i have left + money|funds|cash|how much: balance .8, get balance .4
+money to my bank|money out|cash out|get my money|get my earnings|transfer to my bank|paid out|my earnings sent: payouts .8, payout .5
+bounced|declined|refused|did not go through|didn t go through|went through|go through|stuck + payment|card|charge|transaction|purchase|money: payment .5, payment intent .5, transactions .5, charge .4
+money came in|paid us|incoming money|money received|who paid|came in this month|people paid + payment|money|month|week|today|customers|us: payments .7, list payments .5, transactions .5
+disputed|chargeback|charged back|bank took|contested|reversed|claims fraud|denies|says it was not + payment|charge|money|card|buyer|transaction|customer|order: payment dispute .8, dispute .4
+fight|contest|challenge|object to|win|stand up to + dispute|chargeback|claim|buyer complaint: contest payment dispute .8, dispute .3
+give in|concede|let them have|not fight|let the buyer win + dispute|chargeback|claim|case|buyer: accept payment dispute .8
+proof|evidence|screenshots|receipts|photos + dispute|chargeback|claim|disputed|case: payment dispute evidence .8, evidence .3
+pay monthly|paying every month|pays every month|monthly customers|regular customers|signed up for + customers|people|users|who|plan|service: subscriptions .7, list subscriptions .5
+switch to|upgrade|downgrade|bigger|cheaper|smaller|move to + plan|tier|subscription: update subscription .8, subscription .3
+auto renew|auto renewal|renews|renew by itself|renewing|charged again|extend itself|bill me again|automatically renewed|automatically renew + turn|stop|switch|disable|enable|off|on|keep|not|year|never: auto renewal .8, renewal .4
+what am i paying for|what i pay for|what do i pay for|paying for every month|services do i pay|everything i pay: subscriptions .8, list subscriptions .5, billing .4
+default|main|primary|other|new|another|remove|old + credit card|bank card|debit card|way to pay|visa card|mastercard: payment method .8
+price list|which plans are there|what can i buy|what is for sale|what do you sell|what is on sale here: catalog .7, products .5, list products .5, prices .4
+
+# shops and orders
+what sold|what has sold|what was bought|items sold|sold today|sold this week|somebody bought|people bought|customers bought|bought from me|bought from us|purchases came in: get orders .8, orders .5, list orders .5
+not shipped|to be shipped|waiting to go out|still to send|needs shipping|unshipped|have to pack|to be packed|need to pack|awaiting shipment|not sent yet: get orders .7, orders .5, fulfillment .4
+gone out|on its way|in the mail|handed to the carrier|sent out|went out|left the warehouse|dropped at the post|shipped + tell|mark|buyer|customer|parcel|package|order: create shipping fulfillment .8, fulfillment .4
+sticker|label|postage|stamp|address paper + parcel|package|box|shipping|print|post office: shipping label .7, labels .6, label .4
+drop off|hand in|drop|leave|bring + parcel|package|packages|parcels|shipment + where|place|nearest|which|spot|post office: dropoff sites .8
+has it arrived|where is my|where s my|when will it come|when does it arrive|lost in the mail|never arrived|where did go|not arrived|whereabouts|got to + parcel|package|order|delivery|shipment|packet: get tracking .8, tracking .5, order status .4
+sends back|sent back|sending back|send it back|bring back|brought back|does not want it|does not fit|wrong size + buyer|customer|item|order|product|shopper|shoes: return .7, returns .6, refund .4
+money back|give back|pay back|reimburse|return the money + order|buyer|customer|purchase|shopper|client: issue refund .8, refund .4
+who got|people got|who we paid back|got their|already + money back|reimbursed|refunded|refunds: refunded orders .8
+changed their mind|changed his mind|changed her mind|no longer wants|does not want|wants out of|backed out|call off|wants to call off + order|purchase|buyer|customer: cancellation requests .8, cancel order .5
+how long|how many days|rules|terms|who pays|conditions|deadline|thirty days|30 days + returns|send back|sending back|bring back|return goods|sent back|returned: return policy .8, return policies .5
+rules|terms|conditions|options|how i send|how fast|handling time|free|overseas + shipping|delivery|postage|ship|send goods: fulfillment policy .7, fulfillment policies .6, shipping policies .5
+ways to pay|how buyers pay|payment terms|immediate payment|how customers can pay|when buyers must pay: payment policies .8, payment policy .6
+how much to send|cost to send|postage costs|shipping costs by region|price per region + shipping|abroad|country|region|parcel|table|delivery: rate tables .7, shipping rates .6
+pieces left|units left|left on the shelf|left on shelves|sold out|out of stock|in stock|running out|run out|on hand|do we still have|still have in + item|product|warehouse|shop|sku|goods|shirts|shoes|store|how many: inventory item .8, inventory .6, stock .3
+warehouse|storehouse|depot|store room|storage place|second store + add|new|open|close|shut|list|where|all|address|moved|set up: inventory location .8, inventory locations .5
+everything in|list everything|all the goods|all my goods|all goods|whole stock|all the stuff + warehouse|shop|store|sell|stock|storeroom: inventory items .8
+colors|colours|sizes|variants|flavours|flavors|different versions + product|listing|shirt|shirts|shoes|goods|one listing|dress: inventory item group .8, variations .4, variants .4
+change|raise|lower|cut|adjust|bump|put up + price|prices|quantity|quantities + many|all|several|everything|listings|products|offers|at once|in one go: bulk update price quantity .8, update offer .3
+take down|pull|stop selling|no longer sell|off the market|off sale|take off sale|take off|not for sale + shop|listing|item|product|store|offer|marketplace|auction|bike|goods: end listing .7, withdraw offer .7
+put back|sell again|list again|second time|not sold|did not sell|didn t sell|nobody bought|unsold|try again + sale|item|listing|auction|goods|up: relist item .8
+what am i selling|what i am selling|things i sell|everything for sale|items for sale|up for sale|currently selling|on sale right now: active listings .8, listings .5
+rewrite|improve|spruce up|rework|touch up|better title|better photos|nicer + ad text|listing|item description|product description|sale page|advert: revise listing .8, listing recommendations .3
+what do they go for|went for|going rate|sold for|similar items sold|past sales|usually sell for|fetch at auction|what did others pay: completed items .8, sold .3
+cost me to|fees|fee|commission|their cut|takes a cut|percentage they take + list|listing|sell|selling|sale|marketplace: listing fees .8, fees .4
+which section|which department|where does it belong|right section|best section|what section|which shelf|right place|right category + sell|item|product|listing|listed|put|offer: category suggestions .8
+must fill|need to fill|fill in|required details|facts are needed|details needed|mandatory|needed to list + category|sell|listing|item|product: item aspects .8
+fits|fit|goes with|compatible|works with|which cars|which models + car|part|parts|vehicle|spare part|motorbike|engine|brake: product compatibility .8, compatibility .5
+used|worn|second hand|refurbished|new or used|scratched|good as new + item|allowed|sell|listing|category|goods: item condition .8, condition policies .4
+broke the rules|breaking the rules|against the rules|rule breaking|flagged|not allowed|gotten me in trouble|get me banned + listing|listings|items|ads|seller|shop: listing violations .8, violations .4
+fake|fakes|counterfeit|stole|stolen|knock off|copied|pirated|imitation|using my + listing|seller|product|photo|photos|brand|design|marketplace|sells: vero report .8
+say about me|think of me|what buyers say|reputation|stars|reviews i got|good words|how many stars + seller|buyers|shop|sold|ratings|customers|got: get feedback .8, feedback .5, feedback rating summary .4
+say something nice|praise|compliment|leave a comment|leave a review|good word|give stars|thumbs up + buyer|purchaser|my customer: leave feedback for buyer .8
+reply|answer|respond|defend myself + review|bad review|negative review|criticism|rating|star review: respond to feedback .8
+good seller|seller level|top rated|in good standing|below standard|good enough|my standing + seller|selling|shop|account|level|keep|rank: seller standards .8
+how many people see|how many people saw|how many views|visitors|people looked at|how many saw|eyeballs|clicks|how often seen + listing|listings|item|items|my goods|product|shop|store: traffic report .8, traffic .4
+allowed to|how much can i|how many can i|selling limit|restricted from|how many things may + sell|list|selling|seller: privileges .8, selling limits .3
+watchers|people watching|watching my|on the fence|interested buyers|showed interest|shown interest|almost bought|nudge people + offer|buyers|item|send|discount|deal|price: send offer to interested buyers .8, eligible items .4
+write to|ask|answer|chat with|talk to|drop a line + buyer|seller|bidder|purchaser: send message .7, conversations .4
+take part in|join|sign up for|enter|leave|get out of + program|programme|scheme + seller|shop|selling|marketplace: opt in to program .7, opt out of program .6
+boxes|parcels|packages + together|one go|bundle|pickup|same trip|hand over: create bundle .7, bundle .4, handover sheet .4
+
+# marketing and communities
+boost|give a push|more visible|more eyeballs|seen by more|higher up|get noticed|in front of|drum up|show off|put the word out|spread the word + item|product|listing|shop|products|store|business|people|buyers|goods: create ad .7, ad campaign .6, campaign .5, promoted .3
+ad|ads|advert|adverts|advertising|campaign + spend|how much|money|per day|daily|a day|cap|more money: campaign budget .8, suggest budget .4
+ad|ads|advert|adverts|advertising|campaign + for now|on hold|hold|halt|temporarily|freeze|a break: pause campaign .8
+ad|ads|advert|adverts|advertising|campaign + back on|again|continue|unfreeze|pick up where: resume campaign .8
+ad|ads|advert|adverts|advertising|campaign + for good|forever|permanently|finish|done with|over: end campaign .8
+ad|ads|advert|adverts|advertising|campaign + like last time|same again|another one like|copy of: clone campaign .8
+search words|search terms|words people type|which words|what words|phrases people search|people search for + ad|ads|advert|campaign|buyers|target|product: suggest keywords .8, keywords .6
+never|exclude|except|not show|do not show|don t show|unwanted|irrelevant|keep out|not appear|wrong searches + ad|ads|advert|adverts|campaign: negative keyword .8
+per click|each click|highest bid|how much to bid|outbid|offer per + ad|ads|keyword|advert|campaign|pay: suggest bids .7, update bid .5, max cpc .5
+slash|knock off|mark down|reduced|clearance|percent off|half price|weekend sale|black friday|seasonal sale + price|prices|items|products|weekend|everything|shop|store|stock|sale: item price markdown promotion .8, promotion .4, discount .3
+buy two|buy one get one|second one free|two for one|three for two|spend more|volume discount|bogo|the more you buy: item promotion .8, promotion .4, discount .4
+voucher|promo code|coupon code|discount code|gift code + make|create|new|give|valid|check|customers|hand out: coupon .7, discount code .5, promotion code .5
+target group|which customers|who should get|group of people|who to target|past buyers|loyal customers + mail|ad|campaign|email|newsletter|ads|mailing: audiences .8, segment .4
+performing|paying off|worth it|any good|success|working|effective|how well + ad|ads|advert|campaign|promotion|newsletter|sale: report .6, campaign report .6, promotion report .5, insights .3
+show up|appear|found|higher|position|first page + google|search results|search engines: seo .7, keyword ranking .5
+instagram|facebook|linkedin|social media|tiktok|twitter + schedule|publish|queue|share|put up: create post .7, social .4
+likes|shares|engagement|reach + post|posts|instagram|facebook|tiktok|tweet: post insights .5, engagement .4, analytics .4
+reddit|community|forum|subreddit|message board + hot|trending|popular|people talking|newest|rising|going on: browse subreddit .8, subreddit .4
+people think|opinions|honest opinions|real people|first hand|experiences|recommendations from people|what users say|strangers + about|online|reddit|forum|internet|anyone: search reddit .7, search posts .4
+comments|replies|discussion|answers|conversation + on a post|on this post|under a post|under this post|below the post|reddit post|reddit thread: post details .8, comments .4
+posting habits|how active|karma|post history|posts a lot|what kind of person|is a bot|troll|real person|hang out + user|poster|redditor|account|author|reddit|online: user analysis .8
+slang|abbreviation|acronym|jargon|inside joke|meme|eli5|what does mean|stand for + reddit|redditors|forum|online community|subreddit: reddit explain .8, explain .3
+
+# forms, contracts and staff
+who answered|who filled|people answered|answers came in|how many answered|filled in|filled out|came back + form|survey|questionnaire|quiz|poll: form responses .8, responses .5, submissions .4
+sign up sheet|registration sheet|contact form|application form|order form|feedback sheet + make|create|build|new|put together: create form .8
+sign|signed|autograph|countersign|signature|put their name + contract|agreement|papers|lease|paperwork|offer letter|nda: signature request .7, e signature .5, envelope .5
+who has not signed|still unsigned|waiting for signature|signed yet|signed it yet|already signed|did they sign: signature request .7, envelope status .6, envelope .4
+who works here|who works for us|everyone who works|our staff|staff list|list of staff|on the payroll|our workforce: list employees .8, employees .5
+day off|days off|vacation|time off|sick leave|maternity|paternity|parental leave|annual leave + ask|request|take|book|how many|left|remaining|staff|employee|team|who: time off .8, leave request .5, leave balance .4
+new hire|new starter|starts monday|first day at work|joins the company|just hired + add|set up|prepare|enter|create|welcome|paperwork: create employee .7, onboarding .6
+applied|applicants|candidates|people who applied|interviewed|resumes|cvs + job|position|role|opening|vacancy: candidates .7, applications .5, list candidates .4
+hire|hiring|recruit|open position|vacancy|help wanted + post|advertise|list|publish|open|which|someone: job posting .7, create job .5, jobs .4
+salary|salaries|wages|paycheck|payslip|pay slip|pay stub|payday + staff|employee|employees|run|month|my|get|next: payroll .8, payslip .4
+hours worked|hours i worked|hours did i work|clock in|clock out|punch in|worked this week|worked last week: timesheet .7, time entries .6, time tracking .4
+business trip|out of pocket|paid myself|taxi receipt|hotel bill|travel costs + claim|get back|reimburse|submit|expense|expenses|company: expense report .8, expense claim .5, expenses .4
+
+# shares and markets
+how is|how are|how did|how s|doing|up or down|level + stock market|wall street|dow|dow jones|nasdaq|s p 500|sp500|ftse|dax|nikkei: index quote .8, index quotes .6
+which companies|what companies|members|who is in|part of|belong to|firms in|make up|names in + dow|dow jones|nasdaq|sp500|s p 500|index|footsie: constituents .8
+joined|dropped from|kicked out|removed from|used to be in|newcomers|left + dow|dow jones|nasdaq|sp500|s p 500|stock index: historical changes .8, changes .4
+several|multiple|many|bunch of|list of|a few|at once|handful of|all my|basket + stocks|tickers|shares|share prices|holdings + price|quote|prices|quotes|worth|trading|cost: batch quotes .8
+after hours|after the bell|after close|market closes|market closed|pre market|before the bell|outside trading hours|extended hours|late trading|when the floor closes + stock|share|shares|trade|trading|price|trades|ticker|bought: aftermarket quote .8, aftermarket trade .6
+changed|gone up|gone down|went up|moved|gained|lost|swing|risen|fallen|climbed|slid + stock|share|shares|share price|stock price + today|week|month|year|since|lately|five years: stock price change .8
+minute by minute|during the day|throughout the day|hour by hour|every minute|every hour|every five minutes|within the day|inside one day + stock|share|price|prices|shares|trading|apple: intraday chart .8
+bitcoin|ethereum|coin|crypto|euro|dollar|currency|index|dow + minute by minute|every minute|every five minutes|hour by hour|every hour|hourly|throughout the day: 1 minute data .6, 5 minute data .5, 1 hour data .6
+closing prices|close each day|daily close|day by day|end of day|candles|price curve|price graph + stock|share|shares|ticker|years|months|past: historical chart .5, full chart .7, light chart .6, eod .4
+ticker|stock code|abbreviation|letters|short name|trading symbol + company|firm|stock|share|shares|corporation|exchange|traded: search symbol .8, search name .5
+criteria|cheap|small|large|big|high dividend|low debt|growing|undervalued|screen|meet my|at least|under + stocks + find|which|pick|list|look for|show|narrow: stock screener .8
+rivals|competitors|competes with|competing|competition|same business|up against|similar companies|comparable|main rival + company|firm|stock|business|companies|ticker|who: stock peers .8, peers .4
+how many people work|how many workers|workforce|headcount|staff size|people does employ|how many does employ|people on staff|number of staff + company|firm|apple|business|grown|at|over the years|have: employee count .8
+who runs|in charge of|at the top|top brass|who leads|board members|at the helm|calls the shots + company|firm|corporation|business|at: company executives .8, executives .4
+salary|earn|earns|paid|pay|bonus|takes home|make|makes|pocket + boss|ceo|executives|top brass|chief executive|bosses|executive|top managers + company|how much|firm|year|apple|of: executive compensation .8
+own company|own stock|own shares|own firm|own employer|their own business|company they run + bought|buying|buy|sold|selling|sell|dumped|unloaded|trade|loading up|picking up: insider trades .8, insider trading .6
+hedge funds|hedge fund|pension funds|money managers|big investors|big funds|big institutions|warren buffett|berkshire|smart money|fund managers|big money + hold|holds|own|owns|buy|bought|buying|portfolio|positions|invested|sitting on: institutional filings .6, positions summary .7, 13f .6, institutional ownership .4
+track record|performed|beat the market|returns|how good + fund manager|hedge fund|big investor|investor|money manager: holder performance summary .8
+free float|freely traded|traded freely|public hands|shares exist|how many shares|available to trade|shares are out there: share float .8
+whole company|entire company|total value|how big|how valuable|buy all of|price tag of + company|firm|corporation|apple|business|worth: market cap .8, market capitalization .5
+merge|merging|takeover|takeovers|taken over|took over|swallowed|bought out|buyout|buying each other|bought each other|gobbled|joining forces|swallow + company|companies|firm|firms|rival|who|which: mergers acquisitions .8
+no longer traded|disappeared from|vanished from|left the exchange|stopped trading|kicked off|thrown off|taken off + exchange|stock|stocks|companies|stock market|firms|market: delisted companies .8
+changed its name|changed name|changed their name|renamed|new ticker|different ticker|new symbol|changed their ticker + company|stock|stocks|companies|firms|exchange: symbol changes .8
+splitting|divided|dividing|split|two for one|cut into + shares|stock|stocks|share: stock splits .8, stock split calendar .5
+pays out|pay out|hand out|hands out|income from holding|passive income|reward owners|paid to owners|regular income|payouts + shares|stock|stocks|shareholders|investors|owners: dividends .8, dividend .4
+quarterly numbers|quarterly results|report results|reporting results|results come out|open their books|publish results|announce results|numbers come out + when|next|which|week|date|upcoming|soon|who: earnings calendar .8
+did better|did worse|better than|worse than|beat|missed|fell short|topped|disappointed|positive surprise + expected|expectations|forecasts|wall street|analysts|thought: earnings surprises .8, earnings .3
+word for word|full text|exactly said|what did the ceo|told investors|told shareholders|spoken + call|earnings|results|investors|shareholders|quarter: earnings transcript .8
+first time|newly listed|new to the market|about to list|goes public|debut|debuting|joining the market|entering the market|flotation|float + stock|companies|company|stock exchange|shares|stock market|soon|which: ipo calendar .8, ipo .4
+making money|make money|turn a profit|in the black|in the red|profitable|losing money|bottom line|profit and loss|made a profit|made a loss|sales and profit|how much profit|how much did make + company|firm|corporation|apple|business|last year|quarter|tesla: income statement .8
+owns and owes|what it owns|what they own|what it owes|how much debt|in debt|liabilities|loans|deep in debt|own and owe|possessions + company|firm|corporation|apple|business|tesla: balance sheet .8
+money flows|money coming in|burning cash|burns through|cash burn|running out of cash|cash generated|money moving|actual cash|spare cash|cash left over + company|firm|business|corporation|apple|tesla: cash flow statement .8
+last twelve months|past twelve months|trailing|last four quarters|past 12 months|last 12 months + profit|sales|revenue|income: income statement ttm .8
+last twelve months|past twelve months|trailing|last four quarters|past 12 months|last 12 months + ratios|metrics|figures|key numbers: key metrics ttm .7, ratios ttm .7
+growing|grew|grow|faster|shrinking|expanding + profit|profits|sales|revenue|earnings|income + company|firm|year|apple|years|quarter: income statement growth .8, financial statement growth .5
+which products|which product|by product|product line|best selling|brings in|most money from|earns its + revenue|sales|company|firm|money|apple|income: revenue product segmentation .8
+which countries|by country|which regions|by region|overseas|abroad|which parts of the world|where in the world + revenue|sales|income|earn|earns|money: revenue geographic segmentation .8
+go bust|going bust|bankrupt|bankruptcy|going under|go under|collapse|in good shape|financially sound|financially strong|financially healthy|solid|shaky|survive + company|firm|corporation|business|stock: financial scores .8, ratios .3
+compared to earnings|price to earnings|p e|pricey|expensive|overpriced|bargain|how cheap + sector|sectors|industry|industries: sector pe .7, industry pe .7
+pricey|overpriced|bargain|good value|fairly priced|compared to earnings|margins|liquidity|return on equity|key figures|key numbers + stock|share|shares|company|firm|apple: ratios .7, key metrics .6, dcf valuation .3
+should be worth|true value|real value|really be worth|fair price|right price|true worth|worth on paper + company|stock|share|shares|firm: dcf valuation .8, discounted cash flow .4
+buy or sell|should i buy|good buy|worth buying|hold or sell|thumbs up|rated|recommend buying|experts like + stock|share|shares|experts|analysts: stock grades .7, grade summary .5, ratings snapshot .6
+experts|analysts|wall street|brokers|pundits + how high|how far|will reach|go to|will be worth|price in a year|heading|should cost: price target consensus .8, price target summary .6
+experts|analysts|wall street|brokers|pundits + next year|next quarter|expect|predict|forecast|guess|profit|revenue|sales: analyst estimates .8
+changed their mind|raised|lowered|upgraded|downgraded|more optimistic|soured on|turned negative|turned positive + analysts|experts|banks|brokers|wall street: stock grades .7, grade news .6, upgrades downgrades .6
+congressman|congresswoman|representative|representatives|capitol hill|pelosi|members of congress + bought|buy|buying|sold|stocks|shares|trade|trading|invest|portfolio: house trades .8, house disclosures .5
+senator|senators|senate + bought|buy|buying|sold|stocks|shares|trade|trading|invest|portfolio|declared: senate trades .8, senate disclosures .5
+sustainable|environmentally|ethical|planet|socially responsible|clean conscience|eco|green|good for the world|treats its workers + company|invest|investment|stock|fund|companies|firm|score: esg ratings .8, esg .4
+speculators|hedgers|big traders|futures traders|positioned|betting on|bets on + futures|gold|oil|wheat|market|commodity|traders: cot reports .7, cot analysis .7
+government bonds|treasury bonds|treasuries|state bonds|government debt|t bills|ten year bond|lend to the government|lending to the government: treasury rates .8
+economy|nation|country + doing|healthy|growing|recession|shrinking|slowing|shape|booming: economic indicators .8
+unemployment|jobless|out of work|inflation|cost of living|gdp|consumer prices|gross domestic product|consumer confidence|retail sales: economic indicators .8
+coming up|scheduled|this week|next|due|important dates|announcements|releases|move markets + economy|economic|fed|central bank|jobs report|market moving|macro: economic calendar .8
+extra return|reward for risk|extra reward|compensation for risk|paid for the risk + stocks|market|shares|risk|investing: market risk premium .8
+inside|in it|holds|contains|made of|invested in|what stocks|biggest positions|under the hood + fund|etf|mutual fund|index fund|tracker: fund holdings .8, holdings .4
+which funds|what funds|funds that hold|etfs that own|which etfs|funds own|funds hold|funds contain: fund asset exposure .8, etf holders .3
+countries|where in the world|which country|regions|around the world|geographically + fund|etf|mutual fund: fund country allocation .8
+industries|sectors|which business areas|how much tech|lines of business + fund|etf|mutual fund: fund sector weighting .8
+fee|fees|expense|yearly cost|run by|who manages|how expensive + fund|etf|mutual fund|tracker: fund info .8
+kinds of business|part of the market|parts of the market|corner of the market|areas of the economy|which industries|which sectors|tech shares|bank shares|energy shares + doing|best|hot|winning|up today|performed|leading|lagging|worst|beating: sector performance .8, industry performance .6
+open|closed|close|closes|opens|trading now|shut|hours + stock exchange|stock market|wall street|nyse|exchange|trading floor|bourse: exchange market hours .8, market hours .4
+holiday|holidays|closed on|days off|christmas|thanksgiving|easter|bank holiday + exchange|stock market|wall street|trading|nyse|bourse|traders: holidays by exchange .8
+where else|other exchanges|other countries|which exchanges|also listed|dual listed|cross listed|abroad + stock|share|shares|traded|listed|ticker: exchange variants .8
+overbought|oversold|overheated|ran too far|gone too far|run out of steam|due for a bounce|losing steam|too fast + stock|share|shares|ticker|index|price|rally: rsi .8, williams .4
+smooth|smoothed|smoothing|averaged|average price|average over|rolling average|iron out + stock|share|price|days|shares|ticker|wiggles|noise: moving average .8, sma .5, ema .4
+jumpy|volatile|volatility|swings|bumpy|wild|nervous|fluctuate|fluctuates|wobble|ups and downs + stock|share|price|shares|ticker: standard deviation .8
+how strong|strength|losing strength|real or fake|weak + trend|uptrend|downtrend|upward move: adx .8
+digital money|digital coin|digital coins|digital currency|digital currencies|virtual currency|virtual coins|crypto coins|internet money: cryptocurrency .8, cryptocurrency quote .4
+bitcoin|ethereum|crypto|dogecoin|solana|coin|cryptocurrency + past|last year|history|over time|back in|used to|years ago|since: cryptocurrency historical chart .8
+bitcoin|ethereum|crypto|coins|cryptocurrency + headlines|news|what happened|happening|stories|read about: crypto news .8
+which|what|all|list|every + coins|cryptos|digital currencies: cryptocurrency list .8
+get for|worth|holiday money|buys|against|strong|stronger|weaker|trade my|swap|cost in|per + euro|euros|dollar|dollars|pound|pounds|yen|franc|francs|peso|rupees|foreign money: forex quote .8, exchange rate .5
+currency|currencies|euro|dollar|yen|pound|exchange rate + past|last year|history|over the years|months|used to be|since|years ago: forex historical chart .8
+currency|currencies|forex|exchange rates|euro|dollar + headlines|news|stories|read about: forex news .8
+which|what|all|list + currencies|currency pairs|money pairs|pairs: forex list .8
+gold|silver|wheat|copper|crude|crude oil|oil|raw materials|natural gas|barrel|barrels|platinum|soybeans|cattle + price|cost|costs|worth|trading|how much|ounce|today|expensive: commodity quotes .8, commodities .4
+raw materials|natural resources|farm goods|metals and oil|hard assets: commodities .8, list commodities .6
+paperwork|official papers|legal papers|regulator|regulators|watchdog|papers + company|firm|filed|handed in|submitted|public companies|stock: sec filings .8, filings .4
+something big|major event|major events|sudden|surprise announcement|out of the ordinary|unscheduled|big changes + company|filed|filing|companies|report|regulator: 8k filings .7, latest 8k filings .6
+yearly report|yearly accounts|annual accounts|full year report|annual report|yearly paperwork + company|firm|download|excel|read|apple|whole|spreadsheet: financial report .8, 10k .4
+official statement|announced|put out|official word|own words|official announcement|statement to the press + company|firm|corporation|apple|business: press releases .8
+crowd|small investors|lots of people|many small|strangers chip in|kickstarter + raise|raising|funding|money|fund|startup|startups|investing: crowdfunding campaigns .8
+new shares|new stock|fresh capital|fresh money|private investors|private placement|money from investors + raise|raising|sell|selling|issue|issuing|company|companies|get: equity offerings .8
+which industry|what industry|which line of business|what line of business|kind of business|what field|filed under + company|firm|stock|companies|code: industry classification .8, company profile .3
+what does it do|what does the company|what kind of firm|background on|tell me about|rundown on|in a nutshell|the basics + company|firm|corporation: company profile .8
+headlines|stories|articles|what is being said|what s being said|being written|read about|buzz + stock|shares|ticker|company|markets|traders: stock news .8, news .4
+
+# automation
+link|hook up|glue|tie|wire|connect|chain + apps|two apps|services|programs + together|each other|talk|automatically|up: create workflow .8, workflow .4, integration .3
+by itself|on its own|hands free|without me|on autopilot|automatically + whenever|each time|every time|when a new|as soon as|when someone|when somebody: create workflow .8, workflow .4
+turn on|switch on|put live|go live|enable + automation|flow|scenario|zap|automations: activate workflow .8, update workflow .3
+turn off|switch off|stop|disable|pause + automation|flow|scenario|zap|automations: deactivate workflow .8, update workflow .4
+try out|dry run|trial run|test drive|run once|fire once|give a go|see if works|let run + automation|flow|workflow|scenario|zap: test workflow .8, execute workflow .3
+mistake|mistakes|wrong|wired wrong|errors|sound|put together right|set up right|correctly + automation|flow|workflow|scenario|zap: validate workflow .8, executions .3
+repair|fix|mend|heal|cure|patch up + automation|flow|workflow|scenario|zap: autofix workflow .8
+older|earlier|previous|last week|go back|undo|roll back|how it was|like before + automation|flow|workflow|scenario|zap: workflow versions .8
+ready made|prebuilt|pre built|someone else built|starter|off the shelf|inspiration|borrow + automation|flow|workflow|scenario|zap|automations|automatic: search templates .8, templates .4
+building block|building blocks|pieces|connector|connectors|which step|which steps|block for + automation|workflow|flow|scenario|zap: search nodes .8, node .4
+passwords|logins|login details|keys|sign in details + automation|workflow|flow|scenario|automations|connected apps|connected services: manage credentials .8, credentials .5
+alive|reachable|up and running|healthy|still running|responding + automation server|automation tool|n8n|automation platform: health check .8
+leaky|secure|security holes|exposed|risky|dangerous + automation|automations|workflows|flows|scenarios: audit instance .8
+what happened|how did it go|worked last night|ran last night|past runs|ran ok|went wrong + automation|flow|workflow|scenario|zap: executions .8
+
+# bases and dashboards
+which|what|all|list|show|my + bases|airtable bases|databases in airtable: list bases .8
+row|rows|entry|entries|line + airtable|base|grid|smart spreadsheet|tracker + add|new|put|enter|log: create record .8
+row|rows|entry|entries|line + airtable|base|grid|smart spreadsheet|tracker + change|fix|correct|update|mark: update records .8
+row|rows|entry|entries|line + airtable|base|grid|smart spreadsheet|tracker + remove|throw out|delete|clear out|get rid of: delete records .8
+picture|photo|file|document|scan|image|pdf + row|entry|record|cell + put|attach|add|upload|stick: upload attachment .8
+remark|note|comment|feedback|say something|opinion + row|entry|record + leave|put|add|write|what|read: create comment .7, list comments .5
+new column|extra column|another column|add a column|column for|one more column: create field .8, add column .4
+rename|call differently|change the name|call it something else + column|field: update field .8
+chart|graph|number|tile|widget|question + put on|pin to|stick on|place on|onto|add to + dashboard|overview page|wall|cockpit: add card to dashboard .8
+outsiders|anyone|without login|without logging in|people outside|without an account|whole world|the public + dashboard|overview page|report|chart: dashboard public link .8, card public link .5
+like it was|earlier version|go back|undo|older version|how it looked|before someone + dashboard|overview page: revert dashboard .8, dashboard revisions .5
+quick access|keep handy|on top of my list|bookmark|favourite|find quickly + dashboard|overview page|report: favorite dashboard .8
+saved question|saved questions|saved report|saved chart|stored question|prepared question + run|refresh|numbers|answer|latest|result|again: execute card .8, card .4
 `;

@@ -34,4 +34,73 @@ what time|what is the time|time is it|clock: current time .7, time .4
 time + tokyo|london|new york|zone|another city|other countries|city|country: timezone .5, convert time .6, current time .4
 what day|days until|days between|how many days|how old|add days: datetime .6, date .5
 remind|wake|nudge + me|at|tomorrow|later|when|in: reminder .7, alarm .3
+
+# chats, channels and threads
+where do people talk|where people talk|places to talk|chat rooms|which rooms|what rooms: list channels .8, channels .5
+open|start|set up|new|make|create + room|group chat|chat room|place to talk|space to talk: create channel .7, channel .4
+get into|hop into|let me into|enter|become part of + room|group chat|chat room|channel: join channel .7
+loop in|bring in|pull in|pull into|bring into + room|channel|conversation|chat|thread|discussion: invite to channel .6, invite .5
+boot|throw out|kick out|show the door + room|channel|chat|group chat: remove member .6, kick .5
+read back|scroll up|chatter|what was written|what got said|what people are saying|everyone been saying|been talking about|been chatting about|been discussed: channel history .7, messages .5, history .4
+what did i miss|while i was away|while i was out|while i was gone|while i was on|since i left + chat|channel|room|team|discussion|conversation|colleagues: channel history .8, history .4
+all the answers|back and forth|follow ups|everybody answered|people answered|what came after|whole exchange + message|question|post|under|below|chat: thread replies .8, replies .5, thread .4
+under|underneath|beneath|below|same conversation + answer|reply|respond|write back|chime in|say: reply to thread .8, reply .4
+chime in|weigh in|jump in|add my two cents|join in + conversation|discussion|thread|topic|debate: reply to thread .7, reply .4, comment .4
+smile|thumb|checkmark|tick|applause|clap|clapping|laughing face|tada|party popper|rocket|heart|like + message|post|announcement|reply|what she wrote|what he wrote|what they wrote: add reaction .8, reaction .5
+acknowledge|show i read|show that i read|show i saw|show i agree|show that i agree + message|post|announcement|wrote: add reaction .7, reaction .4
+take back|unsend|retract + message|what i wrote|what i posted|post|text: delete message .7
+reword|correct|fix|change + what i wrote|what i posted|my message|sent message: update message .7, edit message .5
+stick|keep at the top|keep on top|stays on top + message|post|chat: pin message .7, pin .4
+who uses|who belongs to|who all is|everybody on|everybody in|people on|folks in|who is part of|coworkers on + workspace|team|slack|organization|server|chat: get users .7, list users .7, members .5
+email address|phone number|job title|avatar|display name|full name|what does she do|what does he do + coworker|colleague|teammate|member|follower|his|her|their: user profile .8, profile .5
+photo|face|picture|name + follower|chat partner|teammate|coworker|colleague: profile .7, user profile .4
+who am i|logged in as|which account am i|whose account|who is signed in: current user .6, user details .6, authenticated user .4, viewer .3
+all my followers|all followers|all friends|whole audience|every subscriber|everyone who follows|everybody who follows|all my fans|everyone at once|everybody at once|every fan + send|message|tell|write|announce|text|notify|shout|let know: broadcast .8, broadcast message .5
+one person|one user|single user|single person|one follower|a follower|one customer + message|send|text|write|tell: push message .7, send message .5
+nice looking|good looking|fancy|pretty|styled|card like|with buttons|with pictures|eye catching|designed|colourful|colorful + message|text|chat: flex message .8, flex .4
+carousel|bubble|bubbles|cards with buttons + send|message|chat|user|followers: flex message .8
+how many more|messages left|still send|used up|run out of|remaining + messages|texts|this month: message quota .8, quota .5
+buttons|tabs|icons|shortcuts|menu|bar + bottom of the chat|bottom of chat|below the chat|under the chat|chat window|chat screen|at the bottom|chat app: rich menu .8
+
+# mail and contacts
+what came|what arrived|what landed|anything new|whats new|what s new + inbox|mailbox|mail|email|post: list messages .6, search emails .5, read emails .4, inbox .4
+throw out|bin|junk|trash + mail|emails|email|letter|letters: delete email .7, trash .4
+put away|file away|tidy away|out of the inbox|empty + mail|emails|inbox|email: archive email .6, label .3
+finish later|for later|not send yet|do not send|unsent|without sending|half written + mail|email|letter|reply: draft .7, create draft .6
+came with|attached|in that email|in the email|inside the email|in the mail + files|papers|pictures|documents|pdf|photos: attachments .7, download attachment .6
+junk mail|unwanted mail|phishing|scam + stop|block|mark|report|filter|mail|email: spam .7, filter .4
+everything from|automatically|sort|rule|rules + mail|email|inbox|emails + folder|label|put|move|from: email filter .7, filter .4, label .4
+newsletter|mailshot|email blast|mass mail|mass mailing|mailing + send|write|all|schedule|everyone|customers|set up|prepare: email campaign .8, campaign .4, broadcast .3
+who opened|how many opened|opened|clicked on|got read + newsletter|mailing|mailshot|email campaign: email report .8, campaign report .5
+mailing list|distribution list|subscriber list|list of recipients + add|join|sign up|new|put|who: add subscriber .6, contacts .4, audience .4
+address book|phone book|rolodex|people i know: contacts .8, search contacts .4
+letter box|mail box|email address + my domain|own domain|company domain|for my business|for my website: create mailbox .7, mailbox .5
+forgot|lost|new|change + password|passphrase + mail|mailbox|inbox|email: mailbox password .8, mailbox .4
+landed|arrive|arrives|goes|copy + elsewhere|another address|other address|second address|other mailbox: forwarder .7, forward .4
+
+# meetings, calendars and time
+zoom|video call|online meeting|virtual meeting|conference call|video chat + set up|create|start|link|schedule|host: create meeting .7, meeting link .4
+what was decided|what was discussed|what was said|what we agreed|what did we agree|minutes|recap|sum up + meeting|standup|video call: meeting transcript .6, meeting notes .6, transcript .4
+who came|who joined|who attended|who showed up|who is coming|who s coming|guest list|who was there|who is invited + meeting|call|event|party|webinar|dinner|wedding: attendees .7, participants .6, get event .5
+which|what|all|list|how many|different + diaries|calendars|agendas|planners: list calendars .8
+clash|clashes|double booked|collide|collides|overlap|overlaps + meeting|appointment|calendar|schedule|event|diary|appointments: free busy .7, search events .4, list events .4
+find a slot|find a time|find time|common time|suits everyone|suits us all|works for everyone|works for all|when everyone|everybody can|both of us can|a time for all|time for both|sit down together|both make it|all make it: free busy .8, availability .5
+tied up|booked|occupied|gap|gaps|free hour|free slot|open slot|spare time|spare hour|breathing room|nothing on|have time|got time + afternoon|morning|day|week|schedule|calendar|diary|today|tomorrow|monday|tuesday|wednesday|thursday|friday|weekend|boss|colleague: free busy .8, availability .5
+every week|every monday|every tuesday|every wednesday|every thursday|every friday|each week|weekly|every month|standing|repeating + meeting|appointment|lunch|coffee|catch up|standup|yoga|class: create event .7, recurring event .4
+several|multiple|many|whole bunch|all at once|in one go|series of|a bunch of|dozen + meetings|appointments|calendar|dates|lessons: create events .7, bulk .3
+when is|when was|when did|which day is|look for|find + dentist|birthday|appointment|meeting|anniversary|interview|party|wedding: search events .8, calendar .4
+will come|will attend|cannot come|can not come|can t come|cannot attend|can t make it|i am coming|i m in|maybe|tentative|politely|say i|yes to|no to|turn down + invitation|invite|meeting|party|event|wedding|dinner|lunch: respond to event .8, rsvp .5
+what time does|what time is|how long is|where does|where is the|more about|details + meeting|appointment|my appointment|standup|interview: get event .6, search events .5
+color|colour|shade|paint|red|blue|green|purple|orange|pink + event|meeting|calendar|appointment|appointments: list colors .7, event colors .5
+put|jot|enter|add|note|mark|stick|pop|throw + diary|agenda|planner|my calendar|our calendar: create event .8
+day off|birthday|anniversary|holiday|vacation|lunch|dinner|haircut|doctor + put in|mark|block|pencil|calendar|diary|add: create event .7
+not happening|fell through|no longer happening|fallen through|wipe|take off my + meeting|appointment|lunch|dinner|party|calendar|diary|event: delete event .8
+an hour later|half an hour later|a day later|next week instead|moved to|later instead|earlier instead|different day|another day|change the time|change the room|one hour later + meeting|appointment|lunch|dinner|interview|call|event|it: update event .8
+what day is it|what is the date|whats the date|what s the date|todays date|today s date|date today|what hour is it|hour is it|how late is it|the time right now: current time .8
+google account|second account|other account|another account|work account|personal account|private account + add|connect|link|use|sign in|log in|hook up|which|remove: manage accounts .8, accounts .4
+let me forget|so i remember|so that i remember|let us forget|slip my mind|jog my memory|poke me|prod me: reminder .8, create reminder .4
+abroad|overseas|other side of world|across the globe|across the world|different country|another continent + time|hour|oclock|clock|what time: timezone .7, convert time .6, current time .5
+my time|our time|their time|local time|over there|for them + noon|midnight|what time|oclock|convert|hour|pm: convert time .7, timezone .5
+countdown|count down|stopwatch|egg timer|time me: timer .8
+wake me|get me up|wake up + morning|clock|tomorrow|early|dawn|am: alarm .8
 `;

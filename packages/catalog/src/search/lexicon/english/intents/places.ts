@@ -32,4 +32,83 @@ week|weekly|days + meals|menu|eating|diet: meal plan .7, recommend meals .5
 people|persons|guests|table + dishes|dinner|cook: recommend dishes .6, recipe .4
 watch|tonight|see + film|movie|series: movies .6, recommend .3
 song|music|track|tune + put on|listen|hear|play: play .6
+
+# maps and routes
+what street|which street|house number|street name|which town|name of the place|what lies at|where is this|where am i|what is there|what building|what address|which address + coordinates|latitude|longitude|lat|dot|pin|gps|spot|numbers|position: reverse geocode .8
+latitude|longitude|lat|gps|dot|pin|where exactly|exact spot|exact position|on the globe|numbers for my gps|coordinates + address|street|town|city|village|building|landmark|house|church|tower: geocode .8, forward geocode .4
+uphill|climb|steep|above the sea|flat|hilly|slope|metres up|meters up|feet up|high up|thin air|how high up|low lying + road|place|town|spot|route|there|peak|hike|trail|village|land|mountain|cabin|house|lake|street: elevation .8
+turn by turn|which roads|how do i drive|find my way|way home|way there|how would i get|best road|get me to|get me from|take me from|guide me to|guide me from: directions .8, route .4
+by car|by bike|by bicycle|on foot|walking|driving|cycling|by bus|by train|by subway|on my bike + from|to|get|between|way|way to|reach: directions .8
+traffic|traffic jam|jams|congestion|rush hour + avoid|now|around|how bad|drive|road|home|work|minutes: directions .7, traffic .5
+each of these|from each|every pair|many places|several places|several addresses|all our|all my|closest of|nearest of|closest branch|nearest warehouse|which of these|which is closest|who lives closest|all the stops + far|distance|drive|driving|travel|minutes|trip|closest|nearest|away|quickest: distance matrix .8, matrix .5
+how far can i|how far could i|where can i get|everywhere i can|everything within|area within|reach in|get to in|reachable|can i reach|could i reach|within a|what can be reached + minutes|minute|half an hour|hour|quarter of an hour|drive|walk|bike ride|stroll: isochrone .8
+commute|live|flat|apartment|delivery|deliver + minutes|half an hour|an hour + within|under|less than|at most|no more than|area|zone: isochrone .8
+picture|snapshot|thumbnail|printable|photo|postcard + map|street plan|neighborhood map|town plan: static map image .8, static map .5
+from space|from above|birds eye|bird s eye|aerial|satellite + see|picture|view|photo|image|look|house|city|land|farm: static map image .6, satellite .6
+nearest|closest|near me|around me|around here|close by|in the area|walking distance|round the corner|around the corner|in the neighbourhood|in the neighborhood|near my hotel|nearby + gas station|petrol|restaurant|cafe|coffee|hotel|hospital|pharmacy|supermarket|bakery|gym|atm|cash machine|school|park|museum|bar|pub|parking|doctor|dentist|vet|toilet|playground|bank|post office|pizza|sushi: search places .7, category search .7, poi .3
+where can i|somewhere to|place to|places to|where to|where could i|spot for|good place for + eat|drink|park|sleep|shop|swim|dance|dinner|lunch|breakfast|beer|coffee|haircut|groceries|skate|hike|surf|dine: search places .8, category search .6
+fill up|refuel|tank|charge my car|charge my electric|charging station + near|nearest|around|where|on the way|closest|car|petrol: category search .7, search places .6
+all the|every|any|list + restaurants|cafes|hotels|hospitals|pharmacies|supermarkets|bakeries|gyms|museums|bars|pubs|hairdressers|bookshops|banks + in|around|near|town|city|downtown: category search .8, search places .6
+brand|chain|branch|outlet|starbucks|mcdonalds|ikea|walmart|stadium|eiffel tower|monument|famous building + where|find|near|nearest|closest|which|downtown: poi search .8, search places .5
+what time does|when does|still open|open late|open now|open on sunday|open today|opening times|close tonight|phone number of|any good|how good is|what do people say|worth a visit|what do guests + restaurant|shop|cafe|museum|store|bar|pharmacy|hotel|bakery|supermarket|diner|library|zoo|pizzeria: place details .8
+pins|dots|markers|points + map + put|show|plot|cities|shops|places|draw|stores|branches: pin map .8
+trip|journey|tour|road trip|travels|hike|route + on a map|onto a map|on the map|draw|sketch: path map .8
+states|provinces|counties|districts|regions|countries + colour in|color in|shade|shaded|coloured|colored|on a map: district map .8
+postcode|zip code|postal code + which|what|find|of|for|town|area|address: geocode .6, postcode .5, postal .4
+
+# weather and nature
+wear|dress|coat|jacket|sunglasses|sunscreen|shorts|raincoat|gloves|scarf|boots|sweater + today|tomorrow|outside|need|weekend|should i|will i|tonight: weather .7, forecast .6
+pour|pouring|drizzle|shower|showers|wet|soaked|freezing|freeze|frost|icy|boiling|chilly|mild|cloudy|overcast|foggy|thunder|sun shine|sun out|sunshine|dry + today|tomorrow|outside|weekend|tonight|this week|going to|will|out there: weather .7, forecast .6
+good day for|nice day for|right day for|nice enough|warm enough|dry enough + picnic|barbecue|bbq|beach|hiking|hike|sailing|washing|walk|outside|swim|bike: forecast .7, weather .6
+sun + comes up|come up|goes down|go down|rise|rises|sets|setting: sunrise .7, sunset .7, astronomy .4
+get dark|gets dark|get light|gets light|daylight|first light|dusk|dawn: sunrise .6, sunset .6
+high tide|low tide|tides|waves|swell|good surf: marine weather .7, tides .6
+how much snow|fresh snow|enough snow|powder|avalanche|ski conditions|snow on the slopes: snow .6, weather .5, snow conditions .5
+how hot|how cold|how warm|how wet|temperature|rain|weather + last year|last summer|last winter|back then|in the past|years ago|day i was born|used to be: historical weather .8
+pollen|hay fever|sneeze|sneezing + today|outside|bad|count|high|season: pollen .7, air quality .5
+safe to breathe|smoggy|smog|polluted|smoke in the air|fumes|fine dust|hazy|wildfire smoke|open the windows|bad air|fresh air|air outside|breathing + today|outside|city|town|here|how|is|now|kids|run: air quality .8
+sunburn|burn|tan|sun cream + sun|skin|how strong|today|minutes|beach: uv index .8
+earth shook|ground shook|ground shaking|earth shaking|quake|quakes|tremor|tremors: earthquakes .8, earthquake .5
+severe weather|dangerous weather|evacuate|tornado|cyclone|typhoon|blizzard|heat wave: weather alerts .8
+
+# travel and outings
+cheapest|cheap|best|book|find|get + plane|plane ticket|way to fly|fly|plane tickets|seat on a plane: search flights .8, flights .4
+plane|flight + late|on time|landed|delayed|take off|touch down|land|left yet|where is|arrive: flight status .8
+layover|stopover|direct|nonstop|non stop|one way|round trip|business class|aisle seat|window seat + fly|flight|flights|plane: search flights .8
+bed for the night|room for the night|somewhere to stay|where to stay|where to sleep|place to sleep|holiday home|holiday flat|rent a cottage|bed and breakfast|roof over my head|put us up: search hotels .8, hotel .4, accommodation .4
+city break|weekend away|getaway|honeymoon|family vacation|days off + plan|ideas|where|go|organize|suggest: itinerary .6, travel .4, search flights .3, hotels .3
+rent|rental|hire|borrow + car|van|wheels|scooter|motorbike: car rental .8
+taxi|cab|lift|a ride + get me|call|order|book|to the airport|home|pick me up: request ride .7, ride .4, taxi .4
+bus|train|tram|subway|metro|ferry + next|leaves|leave|timetable|times|catch|depart|miss: departures .7, timetable .5, transit .5
+visa|vaccination|passport + need|travel|enter|required|country: visa requirements .8
+safe to travel|dangerous to travel|travel warning|safe to visit|dangerous country: travel advisory .8
+table|seats + restaurant|dinner|for two|for four|tonight + reserve|book|get|grab: reservation .7, book table .5
+concert|concerts|gig|festival|theatre|theater|musical|opera|exhibition|football match|comedy night + tickets|tonight|weekend|near|in town|seats|see|attend|going on: search events .7, events .4
+something to do|fun things|things going on|happening in town|nightlife|night out|keep the kids busy + weekend|tonight|city|town|kids|today|here|in: events .5, attractions .5, search places .5
+movies|films|cinema|picture house + playing|showing|near|tonight|times|this week: showtimes .7, movies .5
+
+# food, health and home
+cannot decide|can t decide|no idea|not sure|hungry|what shall we|what should we|what do i feel like|out of ideas|surprise me|pick for me + eat|food|dinner|lunch|supper|cook|meal|dish|breakfast|have for: what to eat .8, recommend meals .4
+hungry|starving|famished|peckish|stomach is growling|rumbling stomach: what to eat .8, recipe .4
+feed|table of|cook for|serve|dinner party + people|guests|friends|family|of us|persons|four|six|eight: what to eat .8, recommend meals .5
+week|weekly|seven days|all week|fortnight|days ahead + food|eat|cook|meals|dinners|lunches|groceries: recommend meals .8, meal plan .5
+allergic|allergy|nuts|gluten|vegan|vegetarian|lactose|do not eat|cannot eat|can t eat|don t eat|without meat|kosher|halal + cook|eat|meal|meals|recipe|dish|food|dinner|menu|dishes|seafood|peanuts: recommend meals .8, recipe .3
+shopping list|grocery list|groceries + meal|meals|cook|dinner|food|dishes|week|eat: recommend meals .7, shopping list .6
+soups|desserts|breakfasts|breakfast|seafood|meat dishes|drinks|side dishes|sweets|sauces|vegetable dishes|something sweet|fish dishes + list|all|recipes|kinds|ideas|dishes|what|only|which|make: recipes by category .8
+cookbook|every dish|all the dishes|all dishes|everything you can cook|what dishes|all the meals|list of dishes: all recipes .8, recipes .4
+bake|fry|roast|boil|stir fry|stew|steam|braise|whip up|prepare|cooking|ingredients|what goes in|what goes into|make|steps + soup|cake|chicken|rice|noodles|pork|beef|fish|eggs|pasta|bread|curry|tofu|potatoes|tomatoes|dumplings|ribs|shrimp|dish|salad: get recipe .8, recipe .5
+in my fridge|in the fridge|leftovers|in my pantry|in the cupboard|use up: search recipes .7, recipe .5, ingredients .4
+calories|protein|carbs|vitamins|nutritious|fattening|sugar + food|meal|banana|eat|dish|snack|portion|burger|how many|how much: nutrition .8, calories .3
+cocktail|wine|drink|beer + goes with|go with|mix|shake|pair|recipe: cocktail .6, drinks .4, recipe .4
+jog|jogging|gym|workout|bike ride|swim|went running|marathon training + how far|log|record|last|track|this week|calories|how many|pace: activities .6, workouts .6, log workout .4
+heart rate|pulse|steps walked|step count|slept|body fat|blood pressure|weighed + last night|today|week|how many|track|trend|how much|log: health data .6, sleep .3, steps .3, measurements .4
+lose weight|get fit|get in shape|build muscle|run a marathon|get stronger|six pack: workout plan .7, exercises .5, fitness .4
+lights|lamp|light|lamps|bulb + on|off|dim|dimmer|brighter|bedroom|living room|kitchen|hallway: turn on light .7, light .4
+heating|thermostat|radiator|air conditioning|aircon|warmer|cooler|too cold|too hot + house|home|room|degrees|turn|bedroom|living room|in here: set temperature .7, thermostat .6, climate .4
+front door|garage door|door|gate + lock|locked|unlock|left open|latch: lock .7, door lock .5
+hoover|vacuum|robot cleaner|mop + start|run|clean|floor|living room|crumbs: vacuum .8
+blinds|curtains|shutters + open|close|up|down|raise|lower|shut: cover .7, blinds .5
+film night|good night mode|leaving home|leave the house|movie mode|cosy mood|cozy mood: activate scene .8, scene .4
+doorbell|at the door|front porch|on the porch + who|someone|see|camera|look: camera .6, doorbell .5
+speaker|stereo|television|radio|tv + louder|quieter|volume|mute|turn it up|turn it down: media player .6, volume .6
 `;
