@@ -5,7 +5,7 @@ import { clip, headOf, shorten, tailOf } from './bounded-text.ts';
 const TEXT = fc.string({ unit: 'grapheme', maxLength: 60 });
 
 describe('cutting by bytes', () => {
-  test('keeps a true beginning and a true end, within the bound and on character borders', () => {
+  test('keeps a true beginning and a true end on character borders, and as much as fits', () => {
     fc.assert(
       fc.property(TEXT, fc.integer({ min: 1, max: 80 }), (text, maxBytes) => {
         const [head, tail] = [headOf(text, maxBytes), tailOf(text, maxBytes)];
@@ -15,6 +15,10 @@ describe('cutting by bytes', () => {
           expect(Buffer.byteLength(part)).toBeLessThanOrEqual(maxBytes);
           expect(part).not.toContain('\uFFFD');
         }
+        const next = [...text.slice(head.length)][0];
+        if (next !== undefined) expect(Buffer.byteLength(head + next)).toBeGreaterThan(maxBytes);
+        const previous = [...text.slice(0, text.length - tail.length)].at(-1);
+        if (previous !== undefined) expect(Buffer.byteLength(previous + tail)).toBeGreaterThan(maxBytes);
       }),
     );
   });

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { createCatalog } from './catalog.ts';
 import type { CatalogEvent } from './contract.ts';
 import { CatalogError } from './errors.ts';
-import { errorResult } from './execute.ts';
 import { callContext, tool } from './fixtures.ts';
+import { errorResult } from './result.ts';
 import type { ToolDefinition } from './tool.ts';
 
 const closed = (properties: Record<string, unknown>, required: string[]) => ({

@@ -14,7 +14,7 @@ import { createDescription, createHit } from './descriptor.ts';
 import { checkDefinition, createEntry } from './entry.ts';
 import { CatalogError } from './errors.ts';
 import { executeContracted } from './execute.ts';
-import { assignAliases, toolId } from './identity.ts';
+import { assignAliases, identify, toolId } from './identity.ts';
 import { byCodePoint } from './order.ts';
 import { createResolver } from './resolve.ts';
 import type { CallContract, CatalogEntry, ToolDefinition, ToolExecute, UnavailableSource } from './tool.ts';
@@ -151,8 +151,7 @@ function snapshot(tools: readonly ToolDefinition[], options: CatalogOptions, bef
       contracts.set(entry.id, contract);
       const run: ToolExecute = (finalArgs, finalContext) => executeOf(definitions, entry.id)(finalArgs, finalContext);
       const result = await execute({ entry, args, context, contract, run });
-      const { id, name, source, owner } = entry;
-      return { tool: { id, name, source, ...(owner === undefined ? {} : { owner }) }, result };
+      return { tool: identify(entry), result };
     },
 
     with(change) {

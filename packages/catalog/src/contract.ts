@@ -1,7 +1,9 @@
 /** What a catalog can do: search, describe, call, and give a changed copy of itself. */
 import type { CatalogError } from './errors.ts';
+import type { IdentifiedTool } from './identity.ts';
 import type { Explanation } from './search/index.ts';
 import type { ExpandOptions } from './search/lexicon/index.ts';
+import type { ToolSource } from './source.ts';
 import type {
   CallContext,
   CatalogEntry,
@@ -10,16 +12,11 @@ import type {
   ToolAnnotations,
   ToolDefinition,
   ToolResult,
-  ToolSource,
   UnavailableSource,
 } from './tool.ts';
 
 /** A compact descriptor, safe to put back into a prompt. */
-export interface SearchHit {
-  readonly id: string;
-  readonly name: string;
-  readonly source: ToolSource;
-  readonly owner?: string;
+export interface SearchHit extends IdentifiedTool {
   /** At most `descriptionMaxChars` characters, cut at a character border. */
   readonly description: string;
   /** Bounded signature of a trusted tool's input; `unknown` for an untrusted one. */
@@ -69,12 +66,8 @@ export interface DescribeOptions {
 }
 
 /** The whole metadata of one tool. */
-export interface ToolDescription {
-  readonly id: string;
+export interface ToolDescription extends IdentifiedTool {
   readonly alias: string;
-  readonly name: string;
-  readonly source: ToolSource;
-  readonly owner?: string;
   readonly title?: string;
   readonly description: string;
   /** Exactly as the source declared it. */
@@ -86,7 +79,7 @@ export interface ToolDescription {
 
 /** What `call` gives: which tool ran, and its result unchanged. */
 export interface CallEnvelope {
-  readonly tool: { readonly id: string; readonly name: string; readonly source: ToolSource; readonly owner?: string };
+  readonly tool: IdentifiedTool;
   readonly result: ToolResult;
 }
 

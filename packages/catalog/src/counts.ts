@@ -1,5 +1,6 @@
 /** How many tools stand behind search, by source: what a surface may say of tools that it hides. */
-import { type CatalogEntry, TOOL_SOURCES, type ToolSource } from './tool.ts';
+import { TOOL_SOURCES, type ToolSource } from './source.ts';
+import type { CatalogEntry } from './tool.ts';
 
 /** Tools of each source that has any, in the order host, plugins, MCP, client. */
 export type SourceCounts = Readonly<Partial<Record<ToolSource, number>>>;

@@ -2,6 +2,7 @@
 import { inputHint, outputHint } from '@toolsearch/schema-hints';
 import { shorten } from './bounded-text.ts';
 import type { SearchHit, ToolDescription } from './contract.ts';
+import { identify } from './identity.ts';
 import type { CatalogEntry } from './tool.ts';
 
 /**
@@ -11,10 +12,7 @@ import type { CatalogEntry } from './tool.ts';
 export function createHit(entry: CatalogEntry, descriptionMaxChars: number): SearchHit {
   const output = entry.trusted && entry.outputSchema !== undefined ? outputHint(entry.outputSchema) : undefined;
   return {
-    id: entry.id,
-    name: entry.name,
-    source: entry.source,
-    ...(entry.owner === undefined ? {} : { owner: entry.owner }),
+    ...identify(entry),
     description: shorten(entry.description, descriptionMaxChars),
     input: entry.trusted ? inputHint(entry.inputSchema) : 'unknown',
     ...(output === undefined ? {} : { output }),
@@ -23,12 +21,11 @@ export function createHit(entry: CatalogEntry, descriptionMaxChars: number): Sea
 
 /** Everything known of a tool; schemas exactly as declared. */
 export function createDescription(entry: CatalogEntry): ToolDescription {
+  const { id, ...identity } = identify(entry);
   return {
-    id: entry.id,
+    id,
     alias: entry.alias,
-    name: entry.name,
-    source: entry.source,
-    ...(entry.owner === undefined ? {} : { owner: entry.owner }),
+    ...identity,
     ...(entry.title === undefined ? {} : { title: entry.title }),
     description: entry.description,
     inputSchema: entry.inputSchema,

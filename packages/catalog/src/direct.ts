@@ -1,8 +1,8 @@
 /** Tools shown as they are: the definitions every surface puts beside its controls, and the surface of nothing else. */
 import { projectSchema } from '@toolsearch/schema-hints';
 import type { Catalog } from './contract.ts';
-import { errorResult } from './execute.ts';
 import { explainError } from './failure.ts';
+import { errorResult } from './result.ts';
 import type { Surface, SurfaceTool } from './surface.ts';
 import type { CallContext, CallOrigin, CatalogEntry, ToolResult } from './tool.ts';
 

@@ -1,14 +1,8 @@
 /** From a source's definition to a frozen entry: parsed once, here, at the border. */
 import { CatalogError } from './errors.ts';
-import { type ToolIdentity, toolId } from './identity.ts';
-import { type CatalogEntry, TOOL_SOURCES, type ToolDefinition, type ToolSource } from './tool.ts';
-
-const OWNED: readonly ToolSource[] = ['plugin', 'mcp'];
-
-/** Trust follows the source that registered the tool, never its name. */
-export function isTrusted(source: ToolSource): boolean {
-  return source === 'openclaw' || source === 'plugin';
-}
+import { identify, type ToolIdentity, toolId } from './identity.ts';
+import { hasOwner, isTrusted, TOOL_SOURCES } from './source.ts';
+import type { CatalogEntry, ToolDefinition } from './tool.ts';
 
 /** Throws {@link CatalogError} `invalid-definition` when the definition cannot be registered. */
 export function checkDefinition(definition: ToolDefinition): ToolIdentity {
@@ -19,9 +13,9 @@ export function checkDefinition(definition: ToolDefinition): ToolIdentity {
   };
   if (!TOOL_SOURCES.includes(source)) refuse(`source ${JSON.stringify(source)}`, `one of ${TOOL_SOURCES.join(', ')}`);
   if (typeof name !== 'string' || name === '') refuse('an empty name', 'a name of at least one character');
-  if (OWNED.includes(source) && (owner === undefined || owner === ''))
+  if (hasOwner(source) && (owner === undefined || owner === ''))
     refuse('no owner', `the name of the ${source === 'mcp' ? 'MCP server' : 'plugin'} as owner`);
-  if (!OWNED.includes(source) && owner !== undefined)
+  if (!hasOwner(source) && owner !== undefined)
     refuse(`owner ${JSON.stringify(owner)}`, `no owner for ${source} tools`);
   if (typeof inputSchema !== 'boolean' && (typeof inputSchema !== 'object' || inputSchema === null))
     refuse(`inputSchema of type ${typeof inputSchema}`, 'a JSON Schema');
@@ -31,17 +25,13 @@ export function checkDefinition(definition: ToolDefinition): ToolIdentity {
 
 /** The entry of a checked definition, under the alias the catalog gave it. */
 export function createEntry(definition: ToolDefinition, alias: string): CatalogEntry {
-  const { source, owner, name, title, description, inputSchema, outputSchema, annotations } = definition;
-  const trusted = isTrusted(source);
+  const { title, description, inputSchema, outputSchema, annotations } = definition;
   return Object.freeze({
-    id: toolId(definition),
+    ...identify({ ...definition, id: toolId(definition) }),
     alias,
-    source,
-    ...(owner === undefined ? {} : { owner }),
-    name,
     ...(title === undefined ? {} : { title }),
     description: description ?? '',
-    trusted,
+    trusted: isTrusted(definition.source),
     inputSchema,
     ...(outputSchema === undefined ? {} : { outputSchema }),
     ...(annotations === undefined ? {} : { annotations }),

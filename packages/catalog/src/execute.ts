@@ -1,5 +1,7 @@
-/** Running a call: the catalog's own path for hosts that bring none, and the shapes of what a host answers. */
-import type { Execute, JsonObject, JsonValue, ToolError, ToolResult } from './tool.ts';
+/** Running a call: the catalog's own path for hosts that bring none. */
+import { isJsonObject } from './json.ts';
+import { errorResult } from './result.ts';
+import type { Execute, ToolResult } from './tool.ts';
 
 /**
  * The default path: contracts and nothing else. A host with policy, hooks and approvals brings its own `Execute`.
@@ -29,18 +31,3 @@ export const executeContracted: Execute = async ({ entry, args, context, contrac
   const output = contract.checkOutput(result.details);
   return output.ok ? result : errorResult({ code: 'invalid-output', message: output.message });
 };
-
-/** A call that the host ended: the message is its only content. */
-export function errorResult(error: ToolError): ToolResult {
-  return { content: [{ type: 'text', text: error.message }], isError: true, error };
-}
-
-/** A JSON answer: the value in `details`, its compact JSON as text. */
-export function jsonResult(value: JsonValue): ToolResult {
-  return { content: [{ type: 'text', text: JSON.stringify(value) }], details: value };
-}
-
-/** True for what JSON calls an object. */
-export function isJsonObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}

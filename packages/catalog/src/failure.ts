@@ -3,10 +3,10 @@ import { clip, shorten } from './bounded-text.ts';
 import type { Catalog } from './contract.ts';
 import { CatalogError } from './errors.ts';
 import { encodeOwner } from './identity.ts';
-import type { ToolError, UnavailableSource } from './tool.ts';
+import type { ToolError, ToolErrorCode, UnavailableSource } from './tool.ts';
 
-/** Longest error text, in UTF-8 bytes. */
-const MESSAGE_MAX_BYTES = 900;
+/** Longest message of an error that a model reads, in UTF-8 bytes: a failed call never costs more than the call. */
+export const ERROR_MESSAGE_MAX_BYTES = 900;
 /** Longest line on missing sources, in characters. */
 const LINE_MAX_CHARS = 300;
 const REASON_MAX_CHARS = 120;
@@ -25,13 +25,13 @@ export interface FailurePlace {
  */
 export function explainError(error: unknown, { ref, catalog: { unavailable } }: FailurePlace): ToolError {
   const message = error instanceof Error ? error.message : String(error);
-  if (!(error instanceof CatalogError)) return bounded('tool-failed', message);
-  if (error.code === 'ambiguous-tool') return bounded('ambiguous-tool', message);
+  if (!(error instanceof CatalogError)) return boundedError('tool-failed', message);
+  if (error.code === 'ambiguous-tool') return boundedError('ambiguous-tool', message);
   const owners = unavailableLine(unavailable.filter((source) => belongsTo(ref, source)));
   if (owners !== undefined)
-    return bounded('tool-unavailable', `${shorten(ref, REASON_MAX_CHARS)} cannot be reached. ${owners}`);
+    return boundedError('tool-unavailable', `${shorten(ref, REASON_MAX_CHARS)} cannot be reached. ${owners}`);
   const line = unavailableLine(unavailable);
-  return bounded('unknown-tool', line === undefined ? message : `${message} ${line}`);
+  return boundedError('unknown-tool', line === undefined ? message : `${message} ${line}`);
 }
 
 /**
@@ -53,6 +53,7 @@ function belongsTo(ref: string, { source, owner }: UnavailableSource): boolean {
   );
 }
 
-function bounded(code: ToolError['code'], message: string): ToolError {
-  return { code, message: clip(message, MESSAGE_MAX_BYTES) };
+/** An error with its message cut to {@link ERROR_MESSAGE_MAX_BYTES}. */
+export function boundedError(code: ToolErrorCode, message: string): ToolError {
+  return { code, message: clip(message, ERROR_MESSAGE_MAX_BYTES) };
 }

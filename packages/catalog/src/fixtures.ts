@@ -1,6 +1,7 @@
 /** Small tools for the tests of this package. */
-import { jsonResult } from './execute.ts';
-import type { CallContext, JsonObject, ToolDefinition } from './tool.ts';
+import type { JsonObject } from './json.ts';
+import { jsonResult } from './result.ts';
+import type { CallContext, ToolDefinition } from './tool.ts';
 
 /** A tool that answers with its arguments. */
 export function tool(definition: Partial<ToolDefinition> & Pick<ToolDefinition, 'name'>): ToolDefinition {

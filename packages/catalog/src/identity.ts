@@ -4,13 +4,26 @@
  * tool never depends on which other tools are there.
  */
 import { createHash } from 'node:crypto';
-import type { ToolSource } from './tool.ts';
+import type { ToolSource } from './source.ts';
 
 /** What names a tool. */
 export interface ToolIdentity {
   readonly source: ToolSource;
+  /** The plugin's or MCP server's name; absent for `openclaw` and `client`. */
   readonly owner?: string;
+  /** The raw name, byte for byte as its source spells it. */
   readonly name: string;
+}
+
+/** A tool as answers name it. */
+export interface IdentifiedTool extends ToolIdentity {
+  /** `openclaw:<name>`, `plugin:<plugin>:<name>`, `mcp:<server>:<name>` or `client:<name>`; one-to-one with the tool. */
+  readonly id: string;
+}
+
+/** The identity alone of something that has one, its fields always in this order. */
+export function identify({ id, name, source, owner }: IdentifiedTool): IdentifiedTool {
+  return { id, name, source, ...(owner === undefined ? {} : { owner }) };
 }
 
 /** Longest name that every provider takes (OpenAI and Anthropic: `^[a-zA-Z0-9_-]{1,64}$`). */

@@ -1,4 +1,7 @@
 /** A catalog of tools: the shared vocabulary, search, descriptions, and calls that go through the host. */
+export { canonicalJson } from '@toolsearch/schema-hints';
+export { ARGUMENT_HOLDERS, propertiesOf, readObject } from './arguments/read-object.ts';
+export { type Repair, repairArguments } from './arguments/repair.ts';
 export { clip, headOf, shorten, tailOf } from './bounded-text.ts';
 export { createCatalog, MAX_BATCH_QUERIES } from './catalog.ts';
 export type {
@@ -23,12 +26,13 @@ export {
   type ProviderTarget,
   surfaceTool,
 } from './direct.ts';
-export { isTrusted } from './entry.ts';
 export { CatalogError, type CatalogErrorCode } from './errors.ts';
-export { errorResult, executeContracted, isJsonObject, jsonResult } from './execute.ts';
-export { explainError, type FailurePlace, unavailableLine } from './failure.ts';
-export { ALIAS_MAX_CHARS, assignAliases, encodeOwner, type ToolIdentity, toolId } from './identity.ts';
+export { executeContracted } from './execute.ts';
+export { boundedError, ERROR_MESSAGE_MAX_BYTES, explainError, type FailurePlace, unavailableLine } from './failure.ts';
+export { assignAliases, type IdentifiedTool, identify, type ToolIdentity, toolId } from './identity.ts';
+export { isJsonObject, type JsonObject, type JsonValue, parseJson } from './json.ts';
 export { byCodePoint } from './order.ts';
+export { errorResult, jsonResult } from './result.ts';
 export {
   type BuildOptions,
   buildSearchEngine,
@@ -61,6 +65,7 @@ export {
   type VectorCache,
 } from './search/index.ts';
 export { type ExpandOptions, expandQuery, type LanguageCode, lexiconSize, readQuery } from './search/lexicon/index.ts';
+export { hasOwner, isTrusted, TOOL_SOURCES, type ToolSource } from './source.ts';
 export type { Mode, Surface, SurfaceTool } from './surface.ts';
 export { refuseReservedNames, SurfaceError, type SurfaceErrorCode } from './surface-error.ts';
 export type {
@@ -72,9 +77,7 @@ export type {
   CheckOutcome,
   ContentBlock,
   Execute,
-  JsonObject,
   JsonSchema,
-  JsonValue,
   ToolAnnotations,
   ToolCall,
   ToolDefinition,
@@ -82,10 +85,7 @@ export type {
   ToolErrorCode,
   ToolExecute,
   ToolResult,
-  ToolSource,
   UnavailableSource,
   Visibility,
 } from './tool.ts';
-export { TOOL_SOURCES } from './tool.ts';
-export { liveCompiledSchemas } from './validation/cache.ts';
 export { uncheckableReason } from './validation/contract.ts';

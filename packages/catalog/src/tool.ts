@@ -2,26 +2,12 @@
  * The shared vocabulary: what a tool is before it is cataloged (`ToolDefinition`), what a catalog holds of it
  * (`CatalogEntry`), and what a call carries in (`ToolCall`) and brings back (`ToolResult`).
  */
-
-/** Any value that JSON can carry. */
-export type JsonValue = null | boolean | number | string | readonly JsonValue[] | JsonObject;
-
-/** A JSON object. */
-export interface JsonObject {
-  readonly [key: string]: JsonValue;
-}
+import type { IdentifiedTool, ToolIdentity } from './identity.ts';
+import type { JsonObject, JsonValue } from './json.ts';
+import type { ToolSource } from './source.ts';
 
 /** A JSON Schema of any draft: a boolean, or an object of keywords. */
 export type JsonSchema = boolean | { readonly [keyword: string]: unknown };
-
-/**
- * Where a tool comes from. `openclaw` (built into the host) and `plugin` are trusted; `mcp` and `client` are not:
- * their schemas and texts are data from outside.
- */
-export type ToolSource = 'openclaw' | 'plugin' | 'mcp' | 'client';
-
-/** Every source, the trusted ones first. */
-export const TOOL_SOURCES: readonly ToolSource[] = Object.freeze(['openclaw', 'plugin', 'mcp', 'client'] as const);
 
 /** Whether a tool may stand behind search. A direct-only tool is always visible to the model and never cataloged. */
 export type CatalogMode = 'catalog' | 'direct-only';
@@ -124,12 +110,7 @@ export interface CallContext {
 export type ToolExecute = (args: JsonObject, context: CallContext) => Promise<ToolResult>;
 
 /** A tool as a source registers it. */
-export interface ToolDefinition {
-  readonly source: ToolSource;
-  /** The plugin's or MCP server's name; absent for `openclaw` and `client`. */
-  readonly owner?: string;
-  /** The raw name, byte for byte as its source spells it. */
-  readonly name: string;
+export interface ToolDefinition extends ToolIdentity {
   readonly title?: string;
   readonly description?: string;
   readonly inputSchema: JsonSchema;
@@ -145,14 +126,9 @@ export interface ToolDefinition {
 }
 
 /** A tool as the catalog holds it: everything but the means to run it. Frozen. */
-export interface CatalogEntry {
-  /** `openclaw:<name>`, `plugin:<plugin>:<name>`, `mcp:<server>:<name>` or `client:<name>`; one-to-one with the tool. */
-  readonly id: string;
+export interface CatalogEntry extends IdentifiedTool {
   /** The name a provider can take, `^[a-zA-Z0-9_-]{1,64}$`; unique in the catalog. */
   readonly alias: string;
-  readonly source: ToolSource;
-  readonly owner?: string;
-  readonly name: string;
   readonly title?: string;
   readonly description: string;
   readonly trusted: boolean;

@@ -10,6 +10,7 @@ import {
   isJsonObject,
   isSearchable,
   type ProviderTarget,
+  readObject,
   refuseReservedNames,
   type Surface,
   SurfaceError,
@@ -101,13 +102,8 @@ export function codeMode(catalog: Catalog, sandbox: Pick<Sandbox, 'run'>, option
 function readCode(args: unknown): string | undefined {
   if (isJsonObject(args)) return typeof args.code === 'string' ? args.code : undefined;
   if (typeof args !== 'string') return undefined;
-  try {
-    const parsed: unknown = JSON.parse(args);
-    if (isJsonObject(parsed) && typeof parsed.code === 'string') return parsed.code;
-  } catch {
-    // No JSON: the text is the code.
-  }
-  return args;
+  const parsed = readObject(args);
+  return typeof parsed?.code === 'string' ? parsed.code : args;
 }
 
 function resolveOptions(options: CodeModeOptions) {

@@ -1,5 +1,6 @@
 /** From the end of a run to the result that the model reads: one compact JSON text within its bound, then media. */
 import {
+  ERROR_MESSAGE_MAX_BYTES,
   headOf,
   type JsonObject,
   type JsonValue,
@@ -60,8 +61,6 @@ export interface FinishedRun {
 
 /** Room in the text that logs and calls may take each, as a share of the whole. */
 const REPORT_SHARE = 0.25;
-/** As JSON, where quotes and line ends take more room than as text. */
-const MESSAGE_MAX_BYTES = 900;
 const HINT_MAX_BYTES = 1_000;
 
 /** The result of a run. */
@@ -111,7 +110,7 @@ function outcomeOf(
   const { code, line } = outcome;
   const at = line === undefined ? {} : { line };
   const room = resultMaxBytes - jsonBytes({ ok: false, error: { code, message: '', ...at }, ...report });
-  const message = clipForJson(withoutBase64(outcome.message), Math.min(MESSAGE_MAX_BYTES, room));
+  const message = clipForJson(withoutBase64(outcome.message), Math.min(ERROR_MESSAGE_MAX_BYTES, room));
   return { ok: false, error: { code, message, ...at }, ...report };
 }
 

@@ -1,8 +1,9 @@
 /** Which rule of which layer decides about a tool, step by step, also for tools that are not there. */
+import { hasOwner, TOOL_SOURCES } from '@toolsearch/catalog';
 import { type CompiledLayer, judge, type Rule } from './layer.ts';
 import { nearestName } from './names/nearest.ts';
 import { normaliseName } from './names/normalise.ts';
-import { hasOwner, idOf, type PolicyTool, TOOL_SOURCES, toolNames } from './rules/tool.ts';
+import { idOf, type PolicyTool, toolNames } from './rules/tool.ts';
 
 /** What one layer said. */
 export interface ExplanationStep {

@@ -1,13 +1,15 @@
 /** What the tests of this package share: tools, calls of them, a clock they turn themselves. */
-import type {
-  CallContext,
-  CallContract,
-  CatalogEntry,
-  JsonObject,
-  ToolCall,
-  ToolExecute,
-  ToolResult,
-  ToolSource,
+import {
+  type CallContext,
+  type CallContract,
+  type CatalogEntry,
+  hasOwner,
+  isTrusted,
+  type JsonObject,
+  type ToolCall,
+  type ToolExecute,
+  type ToolResult,
+  type ToolSource,
 } from '@toolsearch/catalog';
 import type { Clock } from './time/clock.ts';
 
@@ -18,7 +20,7 @@ export function entry(
   overrides: Partial<CatalogEntry> & { readonly owner?: string } = {},
 ): CatalogEntry {
   const separator = path.indexOf(':');
-  const owner = source === 'mcp' || source === 'plugin' ? path.slice(0, separator) : undefined;
+  const owner = hasOwner(source) ? path.slice(0, separator) : undefined;
   const name = owner === undefined ? path : path.slice(separator + 1);
   const alias = owner === undefined ? name : source === 'mcp' ? `mcp__${owner}__${name}` : `${owner}__${name}`;
   return Object.freeze({
@@ -28,7 +30,7 @@ export function entry(
     ...(owner === undefined ? {} : { owner }),
     name,
     description: '',
-    trusted: source === 'openclaw' || source === 'plugin',
+    trusted: isTrusted(source),
     inputSchema: { type: 'object' },
     catalogMode: 'catalog',
     visible: 'search',

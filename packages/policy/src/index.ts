@@ -30,7 +30,6 @@ export { guardExecute } from './guard/guard-execute.ts';
 export type { CallLimits, GuardOptions } from './guard/guard-options.ts';
 export { createLanes, type LaneOptions, type Lanes, type LaneTicket, type LaneTurn } from './guard/lanes.ts';
 export type { CallRecord } from './guard/record.ts';
-export { type Repair, repairArguments } from './guard/repair.ts';
 export type {
   AfterDecision,
   AfterToolCall,
@@ -40,6 +39,7 @@ export type {
   ToolHook,
 } from './hooks/hook.ts';
 export type { PolicyLayer, ToolRules } from './layer.ts';
+export { nearestName } from './names/nearest.ts';
 export { normaliseName } from './names/normalise.ts';
 export { createPolicy, type Policy, type PolicyDecision, type PolicyOptions } from './policy.ts';
 export { type BoundedResult, boundResult, RESULT_BOUNDS, type ResultBounds } from './results/bound.ts';

@@ -1,4 +1,5 @@
 /** One layer of rules: how it is written, how it is compiled, what it says about a tool. */
+import { byCodePoint } from '@toolsearch/catalog';
 import { PolicyError } from './errors.ts';
 import { nearestName } from './names/nearest.ts';
 import { matchesTool, type Pattern, type PatternScope, parsePattern } from './rules/pattern.ts';
@@ -97,7 +98,7 @@ function compileProfile(
 ): Omit<CompiledLayer, 'name'> {
   const profile = scope.profiles.get(name);
   if (!profile) {
-    const names = [...scope.profiles.keys()].sort();
+    const names = [...scope.profiles.keys()].sort(byCodePoint);
     const near = nearestName(name, names);
     throw new PolicyError(
       'unknown-profile',

@@ -3,7 +3,8 @@ import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { createEntry } from '../entry.ts';
 import { tool } from '../fixtures.ts';
-import type { JsonSchema, ToolSource } from '../tool.ts';
+import type { ToolSource } from '../source.ts';
+import type { JsonSchema } from '../tool.ts';
 import { compiledSchema, liveCompiledSchemas } from './cache.ts';
 import { createContract, uncheckableReason } from './contract.ts';
 

@@ -1,11 +1,11 @@
 /** The contract of one tool: what its arguments and its result must be. */
 import { inputHint } from '@toolsearch/schema-hints';
 import { clip } from '../bounded-text.ts';
+import { ERROR_MESSAGE_MAX_BYTES } from '../failure.ts';
 import type { CallContract, CatalogEntry, CheckOutcome, JsonSchema } from '../tool.ts';
 import { compiledSchema } from './cache.ts';
 
 const OK: CheckOutcome = Object.freeze({ ok: true });
-const MAX_MESSAGE_BYTES = 1_000;
 
 /** Compiles nothing until a check is asked for, then keeps what it compiled. */
 export function createContract(entry: CatalogEntry): CallContract {
@@ -53,9 +53,9 @@ function uncheckable(side: 'input' | 'output', reason: string): CheckOutcome {
 }
 
 function failed(path: string, what: string, wanted = ''): CheckOutcome {
-  const room = MAX_MESSAGE_BYTES - Buffer.byteLength(wanted);
+  const room = ERROR_MESSAGE_MAX_BYTES - Buffer.byteLength(wanted);
   const text = `${clip(what, Math.max(room, 200))}${wanted === '' ? '' : ` ${wanted}`}`;
-  return { ok: false, path, message: clip(text, MAX_MESSAGE_BYTES) };
+  return { ok: false, path, message: clip(text, ERROR_MESSAGE_MAX_BYTES) };
 }
 
 function once<T>(make: () => T): () => T {

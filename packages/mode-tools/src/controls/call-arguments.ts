@@ -2,15 +2,19 @@
  * The arguments of `tool_call` as models really write them. What has one reading is put right; what has two is an
  * error that says so. Paths inside the arguments are the host's to repair, with the whole schema in hand.
  */
-import type { CatalogEntry } from '@toolsearch/catalog';
-import { type Fields, isFields, readFields } from './fields.ts';
+import {
+  ARGUMENT_HOLDERS,
+  type CatalogEntry,
+  type JsonObject,
+  type JsonValue,
+  propertiesOf,
+  readObject,
+} from '@toolsearch/catalog';
 
 /** The tool's arguments, or what was ambiguous. A value that is no object is passed on for the input check to refuse. */
 export type CallArguments =
   | { readonly ok: true; readonly args: unknown }
   | { readonly ok: false; readonly message: string };
-
-const CONTAINERS: readonly string[] = ['args', 'input', 'arguments'];
 
 /**
  * Reads the arguments from the fields beside the id.
@@ -20,9 +24,11 @@ const CONTAINERS: readonly string[] = ['args', 'input', 'arguments'];
  * - without a holder, the fields themselves are the arguments, `args.title` meaning `title`
  * - beside a holder, a field joins it where it is one of the tool's parameters and not set already
  */
-export function readCallArguments(fields: Fields, entry: CatalogEntry): CallArguments {
+export function readCallArguments(fields: JsonObject, entry: CatalogEntry): CallArguments {
   const parameters = parametersOf(entry);
-  const holders = CONTAINERS.filter((key) => Object.hasOwn(fields, key) && isHolder(key, fields[key], parameters));
+  const holders = ARGUMENT_HOLDERS.filter(
+    (key) => Object.hasOwn(fields, key) && isHolder(key, fields[key], parameters),
+  );
   const full = holders.filter((key) => !isEmpty(fields[key]));
   if (full.length > 1) return ambiguous(`both ${full.map(quote).join(' and ')}`);
 
@@ -30,33 +36,33 @@ export function readCallArguments(fields: Fields, entry: CatalogEntry): CallArgu
   if (!loose) return ambiguous('one argument twice');
   const [holder] = full;
   if (holder === undefined) return { ok: true, args: loose };
-  const held = readFields(fields[holder]);
+  const held = readObject(fields[holder]);
   if (!held) return { ok: true, args: fields[holder] };
   const stray = Object.keys(loose).filter((key) => !Object.hasOwn(parameters, key) || Object.hasOwn(held, key));
   if (stray.length > 0) return ambiguous(`${stray.slice(0, 5).map(quote).join(', ')} beside ${quote(holder)}`);
   return { ok: true, args: { ...held, ...loose } };
 }
 
-function isHolder(key: string, value: unknown, parameters: Fields): boolean {
+function isHolder(key: string, value: unknown, parameters: JsonObject): boolean {
   if (key === 'args') return true;
-  return !Object.hasOwn(parameters, key) && (isEmpty(value) || readFields(value) !== undefined);
+  return !Object.hasOwn(parameters, key) && (isEmpty(value) || readObject(value) !== undefined);
 }
 
 function isEmpty(value: unknown): boolean {
   if (value === undefined || value === null || value === '') return true;
-  const fields = readFields(value);
+  const fields = readObject(value);
   return fields !== undefined && Object.keys(fields).length === 0;
 }
 
 interface Reading {
   readonly holders: readonly string[];
-  readonly parameters: Fields;
+  readonly parameters: JsonObject;
   readonly entry: CatalogEntry;
 }
 
 /** The fields that are arguments by themselves, or nothing when two of them name the same one. */
-function looseFields(fields: Fields, { holders, parameters, entry }: Reading): Fields | undefined {
-  const loose = new Map<string, unknown>();
+function looseFields(fields: JsonObject, { holders, parameters, entry }: Reading): JsonObject | undefined {
+  const loose = new Map<string, JsonValue>();
   for (const [key, value] of Object.entries(fields)) {
     if (holders.includes(key)) continue;
     if (!Object.hasOwn(parameters, key) && repeatsHit(key, value, entry)) continue;
@@ -76,12 +82,12 @@ function repeatsHit(key: string, value: unknown, entry: CatalogEntry): boolean {
 }
 
 function withoutHolder(key: string): string {
-  const holder = CONTAINERS.find((name) => key.startsWith(`${name}.`));
+  const holder = ARGUMENT_HOLDERS.find((name) => key.startsWith(`${name}.`));
   return holder === undefined || key.length === holder.length + 1 ? key : key.slice(holder.length + 1);
 }
 
-function parametersOf({ inputSchema }: CatalogEntry): Fields {
-  return typeof inputSchema === 'object' && isFields(inputSchema.properties) ? inputSchema.properties : {};
+function parametersOf({ inputSchema }: CatalogEntry): JsonObject {
+  return propertiesOf(inputSchema) ?? {};
 }
 
 function ambiguous(found: string): CallArguments {

@@ -1,6 +1,5 @@
 /** The arguments of `tool_search`: one query, several, or both. */
-import { MAX_BATCH_QUERIES } from '@toolsearch/catalog';
-import { isFields, parseJson, readFields } from './fields.ts';
+import { isJsonObject, MAX_BATCH_QUERIES, parseJson, readObject } from '@toolsearch/catalog';
 
 /** One query with its own limit, where it has one. */
 export interface Query {
@@ -18,9 +17,9 @@ export type SearchArguments =
  * an empty one, which the catalog answers with advice. A limit that is no number counts as absent.
  */
 export function readSearchArguments(args: unknown): SearchArguments {
-  const fields = readFields(args) ?? { query: args };
+  const fields: Readonly<Record<string, unknown>> = readObject(args) ?? { query: args };
   const { query, queries, options } = fields;
-  const limit = readLimit(fields.limit) ?? readLimit(isFields(options) ? options.limit : undefined);
+  const limit = readLimit(fields.limit) ?? readLimit(isJsonObject(options) ? options.limit : undefined);
   const single = Array.isArray(query) ? query : query === undefined || query === null ? [] : [query];
   const several = readList(queries);
   if (single.length + several.length > MAX_BATCH_QUERIES)
@@ -45,7 +44,7 @@ function readList(value: unknown): readonly unknown[] {
 function readQuery(item: unknown, limit: number | undefined): Query | undefined {
   if (typeof item === 'string') return withLimit(item, limit);
   if (typeof item === 'number') return withLimit(String(item), limit);
-  if (!isFields(item) || typeof item.query !== 'string') return undefined;
+  if (!isJsonObject(item) || typeof item.query !== 'string') return undefined;
   return withLimit(item.query, readLimit(item.limit) ?? limit);
 }
 

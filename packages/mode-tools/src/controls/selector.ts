@@ -1,17 +1,17 @@
 /** Which tool a model means: one of three spellings of the same field, taken literally and never guessed. */
-import { type Fields, readFields } from './fields.ts';
+import { type JsonObject, readObject } from '@toolsearch/catalog';
 
 /** The first that is there names the tool; the others are then fields like any. */
 const SELECTORS: readonly string[] = ['id', 'toolId', 'name'];
 
 /** The reference, and the fields beside it. */
 export type Selection =
-  | { readonly ok: true; readonly ref: string; readonly rest: Fields }
+  | { readonly ok: true; readonly ref: string; readonly rest: JsonObject }
   | { readonly ok: false; readonly message: string };
 
 /** Reads the reference to a tool out of the arguments of `tool_describe` or `tool_call`. */
 export function readSelection(args: unknown): Selection {
-  const fields = readFields(args);
+  const fields = readObject(args);
   if (!fields) {
     const ref = typeof args === 'string' ? args.trim() : '';
     return ref === '' || /[\s{]/.test(ref) ? missing(args) : { ok: true, ref, rest: {} };

@@ -2,7 +2,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { CallContext, JsonObject } from '@toolsearch/catalog';
 import { PolicyError } from '../errors.ts';
-import { argsHash } from '../json/canonical.ts';
+import { argsHash } from '../json/args-hash.ts';
 import type { NamingOptions } from '../rules/scope.ts';
 import { createPatternTable } from '../rules/table.ts';
 import { idOf, type PolicyTool } from '../rules/tool.ts';

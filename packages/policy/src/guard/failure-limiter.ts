@@ -1,7 +1,7 @@
 /** Counts equal failing calls, so that a model that repeats itself is stopped. */
 import type { JsonObject } from '@toolsearch/catalog';
 import { PolicyError } from '../errors.ts';
-import { argsHash } from '../json/canonical.ts';
+import { argsHash } from '../json/args-hash.ts';
 
 /** One failed call. */
 export interface FailedCall {

@@ -8,18 +8,19 @@
  * Each step answers with a result that ends the call, or lets it go on. From the hooks on the arguments are one frozen
  * copy: what a person approved is what is checked, run and recorded.
  */
-import type {
-  CallContext,
-  CatalogEntry,
-  Execute,
-  JsonObject,
-  ToolCall,
-  ToolErrorCode,
-  ToolResult,
+import {
+  type CallContext,
+  type CatalogEntry,
+  type Execute,
+  type JsonObject,
+  repairArguments,
+  type ToolCall,
+  type ToolErrorCode,
+  type ToolResult,
 } from '@toolsearch/catalog';
 import type { ApprovalOutcome } from '../approvals/approval.ts';
 import type { CallFacts } from '../hooks/run-hooks.ts';
-import { argsHash } from '../json/canonical.ts';
+import { argsHash } from '../json/args-hash.ts';
 import { snapshotArgs } from '../json/snapshot.ts';
 import { acceptResult, runCodeOf } from '../results/accept-result.ts';
 import { boundResult } from '../results/bound.ts';
@@ -27,7 +28,6 @@ import { endedCall, finishError, messageOf } from '../results/ended-call.ts';
 import { withinTime } from '../time/time-limit.ts';
 import { type Guard, type GuardOptions, resolveGuard } from './guard-options.ts';
 import { type LaneTurn, laneOf } from './lanes.ts';
-import { repairArguments } from './repair.ts';
 import { createTrace, type Trace } from './trace.ts';
 
 /**

@@ -2,9 +2,8 @@
  * Runs hooks one after the other, each on its own frozen copy and under its own time limit. A hook that throws, hangs
  * or answers nonsense blocks the call: a guard that fails open guards nothing.
  */
-import type { JsonObject, ToolResult } from '@toolsearch/catalog';
+import { isJsonObject, type JsonObject, type ToolResult } from '@toolsearch/catalog';
 import { PolicyError } from '../errors.ts';
-import { isJsonObject } from '../json/object.ts';
 import { snapshotArgs } from '../json/snapshot.ts';
 import { acceptResult } from '../results/accept-result.ts';
 import { messageOf } from '../results/ended-call.ts';

@@ -1,7 +1,8 @@
 import vm from 'node:vm';
+import { canonicalJson } from '@toolsearch/catalog';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { argsHash, canonicalJson } from './canonical.ts';
+import { argsHash } from './args-hash.ts';
 import { snapshotArgs } from './snapshot.ts';
 
 const object = fc.dictionary(fc.string(), fc.jsonValue()).map((value) => value as Record<string, never>);

@@ -1,17 +1,20 @@
 /** "Did you mean": the candidate that takes the fewest edits. */
+import { byCodePoint } from '@toolsearch/catalog';
 
 /**
  * The candidate nearest to `wanted`, or undefined when none is near: at most a third of the letters may differ, and at
- * least two may. Equal distances go to the one that comes first by code point.
+ * least two may; case does not count. Equal distances go to the one that comes first by code point.
  */
 export function nearestName(wanted: string, candidates: Iterable<string>): string | undefined {
   const limit = Math.max(2, Math.floor(wanted.length / 3));
+  const folded = wanted.toLowerCase();
   let best: { readonly name: string; readonly distance: number } | undefined;
   for (const name of candidates) {
-    if (Math.abs(name.length - wanted.length) > limit) continue;
-    const distance = editDistance(wanted, name);
+    const candidate = name.toLowerCase();
+    if (Math.abs(candidate.length - folded.length) > limit) continue;
+    const distance = editDistance(folded, candidate);
     if (distance > limit) continue;
-    if (!best || distance < best.distance || (distance === best.distance && name < best.name))
+    if (!best || distance < best.distance || (distance === best.distance && byCodePoint(name, best.name) < 0))
       best = { name, distance };
   }
   return best?.name;

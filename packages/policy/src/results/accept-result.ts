@@ -1,7 +1,6 @@
 /** What a tool gave back, taken over: checked for its shape, copied, frozen. */
-import type { ToolErrorCode, ToolResult } from '@toolsearch/catalog';
+import { isJsonObject, type ToolErrorCode, type ToolResult } from '@toolsearch/catalog';
 import { freezeDeep } from '../json/freeze.ts';
-import { isJsonObject } from '../json/object.ts';
 
 /** Codes that a source may use for what went wrong while it ran a tool. All others are the guard's own words. */
 const RUN_CODES: readonly ToolErrorCode[] = ['tool-unavailable', 'tool-failed', 'timeout', 'aborted', 'limit-exceeded'];

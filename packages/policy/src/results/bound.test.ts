@@ -3,29 +3,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { textOf, textResult } from '../fixtures.ts';
 import { boundResult, RESULT_BOUNDS, resolveBounds } from './bound.ts';
-import { headOf, mediaBytes, tailOf, textBytes } from './measure.ts';
+import { mediaBytes, textBytes } from './measure.ts';
 
 const SMALL = resolveBounds({ maxBytes: 1_024, mediaMaxBytes: 100, maxBlocks: 8 });
 const text = (value: string): ContentBlock => ({ type: 'text', text: value });
 const image = (bytes: number): ContentBlock => ({ type: 'image', mimeType: 'image/png', data: 'A'.repeat(bytes) });
 const textCost = (result: ToolResult) => result.content.reduce((sum, block) => sum + textBytes(block), 0);
-
-describe('cuts', () => {
-  test('keep whole characters, and as many as fit', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), fc.nat(40), (value, maxBytes) => {
-        const [head, tail] = [headOf(value, maxBytes), tailOf(value, maxBytes)];
-        expect(value.startsWith(head)).toBe(true);
-        expect(value.endsWith(tail)).toBe(true);
-        for (const part of [head, tail]) expect(Buffer.byteLength(part)).toBeLessThanOrEqual(maxBytes);
-        const next = [...value.slice(head.length)][0];
-        if (next !== undefined) expect(Buffer.byteLength(head + next)).toBeGreaterThan(maxBytes);
-        const previous = [...value.slice(0, value.length - tail.length)].at(-1);
-        if (previous !== undefined) expect(Buffer.byteLength(previous + tail)).toBeGreaterThan(maxBytes);
-      }),
-    );
-  });
-});
 
 describe('a result within its bounds', () => {
   test('comes back as it is, whatever its blocks', () => {

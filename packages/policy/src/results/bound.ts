@@ -2,9 +2,9 @@
  * One bound for what a result may cost: text and details together in UTF-8 bytes, media in base64 bytes, blocks in
  * number. Head and tail stay, one marker between them says what was left out and where the whole is.
  */
-import type { ContentBlock, ToolResult } from '@toolsearch/catalog';
+import { type ContentBlock, headOf, type ToolResult, tailOf } from '@toolsearch/catalog';
 import { PolicyError } from '../errors.ts';
-import { byteLength, headOf, jsonBytes, mediaBytes, resultBytes, tailOf, textBytes } from './measure.ts';
+import { byteLength, jsonBytes, mediaBytes, resultBytes, textBytes } from './measure.ts';
 
 /** The bounds of one result. */
 export interface ResultBounds {

@@ -1,10 +1,6 @@
 /** The shape of every answer that is the host's and not the tool's. */
-import type { ToolErrorCode, ToolResult } from '@toolsearch/catalog';
+import { clip, ERROR_MESSAGE_MAX_BYTES, type ToolErrorCode, type ToolResult } from '@toolsearch/catalog';
 import { freezeDeep } from '../json/freeze.ts';
-import { byteLength, headOf } from './measure.ts';
-
-/** Longest message, in UTF-8 bytes: an answer to a failed call never costs more than the call. */
-export const MESSAGE_MAX_BYTES = 1000;
 
 /**
  * A call that the host ended. The message is for the model: what was found, what was wanted, what to do. It is kept
@@ -18,10 +14,6 @@ export function endedCall(code: ToolErrorCode, message: string): ToolResult {
   });
 }
 
-function clip(text: string, maxBytes: number): string {
-  return byteLength(text) <= maxBytes ? text : `${headOf(text, maxBytes - byteLength('…'))}…`;
-}
-
 /** What a caught value says, in one line. */
 export function messageOf(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
@@ -32,7 +24,7 @@ export function messageOf(error: unknown): string {
 export function finishError(result: ToolResult, redact: (text: string) => string = (text) => text): ToolResult {
   if (!result.error) return result;
   const { error, content } = result;
-  const finish = (text: string): string => clip(redact(text), MESSAGE_MAX_BYTES);
+  const finish = (text: string): string => clip(redact(text), ERROR_MESSAGE_MAX_BYTES);
   return freezeDeep({
     ...result,
     // A source's own longer answer beside its error is bounded as any result is.

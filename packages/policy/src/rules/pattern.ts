@@ -13,12 +13,12 @@
  * A pattern without a colon denies every tool of that name, and allows only host and plugin tools: anybody can call a
  * tool `web_search`, and a name is no ground for trust. Tools of servers and clients are allowed by id, alias or group.
  */
-import type { ToolSource } from '@toolsearch/catalog';
+import { hasOwner, TOOL_SOURCES, type ToolSource } from '@toolsearch/catalog';
 import { PolicyError } from '../errors.ts';
 import { nearestName } from '../names/nearest.ts';
 import { normaliseName } from '../names/normalise.ts';
 import { type Glob, globMatches, isWild, literalLength } from './glob.ts';
-import { hasOwner, type PolicyTool, type RuleSide, TOOL_SOURCES, toolNames } from './tool.ts';
+import { type PolicyTool, type RuleSide, toolNames } from './tool.ts';
 
 /** A parsed pattern. `text` is as the author wrote it. */
 export type Pattern = { readonly text: string } & (

@@ -1,4 +1,5 @@
 /** Own groups and former names: parsed once, checked for cycles, then looked up by every rule. */
+import { byCodePoint } from '@toolsearch/catalog';
 import { PolicyError } from '../errors.ts';
 import { normaliseName } from '../names/normalise.ts';
 import { BUILT_IN_GROUPS, type Pattern, type PatternScope, parsePattern } from './pattern.ts';
@@ -29,7 +30,7 @@ export function createScope({ groups = {}, renamed = {} }: NamingOptions): Patte
   const current = new Map<string, Pattern>();
 
   const scope: PatternScope = {
-    groupNames: [...declared.keys()].sort(),
+    groupNames: [...declared.keys()].sort(byCodePoint),
     group(name) {
       const done = parsed.get(name);
       const members = declared.get(name);

@@ -1,12 +1,12 @@
 /** What rules look at. */
-import type { CatalogEntry, ToolSource } from '@toolsearch/catalog';
+import { isTrusted, type ToolIdentity, type ToolSource, toolId } from '@toolsearch/catalog';
 import { normaliseName } from '../names/normalise.ts';
 
 /**
  * A tool as rules see it. Every `ToolDefinition` and every `CatalogEntry` is one; a host without our catalog builds its
  * own. What a tool may do follows from its source, never from what it is called.
  */
-export type PolicyTool = Pick<CatalogEntry, 'source' | 'owner' | 'name'> & {
+export type PolicyTool = ToolIdentity & {
   /** Default `<source>:<owner>:<name>`, with `%` and `:` of the owner percent-encoded. */
   readonly id?: string;
   /** The name a model provider gets. Default `mcp__<server>__<name>`, `<plugin>__<name>` or the raw name. */
@@ -14,10 +14,8 @@ export type PolicyTool = Pick<CatalogEntry, 'source' | 'owner' | 'name'> & {
 };
 
 /** The id of a tool, given or made from its parts. */
-export function idOf({ id, source, owner, name }: PolicyTool): string {
-  if (id !== undefined) return id;
-  if (owner === undefined) return `${source}:${name}`;
-  return `${source}:${owner.replaceAll('%', '%25').replaceAll(':', '%3A')}:${name}`;
+export function idOf(tool: PolicyTool): string {
+  return tool.id ?? toolId(tool);
 }
 
 /** Which side of a layer a rule stands on; see {@link matchesTool}. */
@@ -35,14 +33,6 @@ export interface ToolNames {
   readonly allowable: readonly string[];
 }
 
-/** The sources in the order in which people are told of them. */
-export const TOOL_SOURCES: readonly ToolSource[] = ['openclaw', 'plugin', 'mcp', 'client'];
-
-/** True for sources whose tools stand under an owner: a plugin or a server. */
-export function hasOwner(source: ToolSource): boolean {
-  return source === 'plugin' || source === 'mcp';
-}
-
 const known = new WeakMap<PolicyTool, ToolNames>();
 
 /** Folds the names of a tool, once per tool object. */
@@ -54,13 +44,12 @@ export function toolNames(tool: PolicyTool): ToolNames {
   const joined = owner === '' ? name : `${owner}__${name}`;
   const qualified = `${tool.source}__${joined}`;
   const alias = tool.alias === undefined ? (tool.source === 'mcp' ? qualified : joined) : normaliseName(tool.alias);
-  const trusted = tool.source === 'openclaw' || tool.source === 'plugin';
   const names: ToolNames = Object.freeze({
     source: tool.source,
     owner,
     name,
     deniable: [...new Set([name, alias, joined, qualified])],
-    allowable: trusted ? [...new Set([name, alias])] : [alias],
+    allowable: isTrusted(tool.source) ? [...new Set([name, alias])] : [alias],
   });
   known.set(tool, names);
   return names;

@@ -2,15 +2,14 @@
  * Arguments as models really write them, put right where the schema leaves one reading: JSON given as text, a wrapper
  * around the arguments, dotted keys. What could be meant in two ways stays as it is and fails the input check.
  */
-import type { JsonObject, JsonSchema, JsonValue } from '@toolsearch/catalog';
-import { isJsonObject } from '../json/object.ts';
+import { isJsonObject, type JsonObject, type JsonValue, parseJson } from '../json.ts';
+import type { JsonSchema } from '../tool.ts';
+import { ARGUMENT_HOLDERS, propertiesOf, readObject } from './read-object.ts';
 
 /** The arguments as an object, with a word on each repair; or what was found instead. */
 export type Repair =
   | { readonly ok: true; readonly args: JsonObject; readonly changes: readonly string[] }
   | { readonly ok: false; readonly found: string };
-
-const WRAPPERS: readonly string[] = ['args', 'arguments', 'input'];
 
 /**
  * Repairs arguments against the tool's input schema.
@@ -41,15 +40,15 @@ function readWhole(args: unknown, changes: string[]): unknown {
   if (args === undefined || args === null) return {};
   if (typeof args !== 'string') return args;
   if (args.trim() === '') return {};
-  const once = parseJson(args);
-  const value = typeof once === 'string' ? parseJson(once) : once;
-  if (isJsonObject(value)) changes.push('arguments were JSON text');
+  const value = readObject(args);
+  if (value) changes.push('arguments were JSON text');
   return value;
 }
 
 function unwrap(args: JsonObject, properties: JsonObject, changes: string[]): JsonObject {
   const [key, ...others] = Object.keys(args);
-  if (key === undefined || others.length > 0 || !WRAPPERS.includes(key) || Object.hasOwn(properties, key)) return args;
+  if (key === undefined || others.length > 0 || !ARGUMENT_HOLDERS.includes(key) || Object.hasOwn(properties, key))
+    return args;
   const value = args[key];
   const inner = typeof value === 'string' ? parseJson(value) : value;
   if (!isJsonObject(inner) || !Object.keys(inner).every((name) => Object.hasOwn(properties, name.split('.')[0] ?? '')))
@@ -64,7 +63,7 @@ function placeDotted(args: JsonObject, properties: JsonObject, changes: string[]
     if (!key.includes('.') || Object.hasOwn(properties, key)) continue;
     const steps = key.split('.');
     const path =
-      WRAPPERS.includes(steps[0] ?? '') && !Object.hasOwn(properties, steps[0] ?? '') ? steps.slice(1) : steps;
+      ARGUMENT_HOLDERS.includes(steps[0] ?? '') && !Object.hasOwn(properties, steps[0] ?? '') ? steps.slice(1) : steps;
     const { [key]: _, ...rest } = placed;
     const next = place(rest, path, value, properties);
     if (!next) continue;
@@ -112,21 +111,9 @@ function compoundTypeOf(schema: unknown): 'object' | 'array' | undefined {
   return types.length === 1 && (types[0] === 'object' || types[0] === 'array') ? types[0] : undefined;
 }
 
-function propertiesOf(schema: unknown): JsonObject | undefined {
-  return isJsonObject(schema) && isJsonObject(schema.properties) ? schema.properties : undefined;
-}
-
 function isClosed(schema: JsonSchema): boolean {
   if (typeof schema === 'boolean' || schema.patternProperties !== undefined) return false;
   return schema.additionalProperties === undefined || schema.additionalProperties === false;
-}
-
-function parseJson(text: string): JsonValue | undefined {
-  try {
-    return JSON.parse(text) as JsonValue;
-  } catch {
-    return undefined;
-  }
 }
 
 function kindOf(args: unknown): string {

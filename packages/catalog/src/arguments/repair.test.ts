@@ -1,6 +1,6 @@
-import type { JsonSchema } from '@toolsearch/catalog';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { JsonSchema } from '../tool.ts';
 import { repairArguments } from './repair.ts';
 
 const SCHEMA = {
