@@ -1,11 +1,11 @@
 /** Reading a configuration: text, to JSON5, to a checked configuration with every default filled in. */
 import { readFileSync } from 'node:fs';
+import { nearestName } from '@toolsearch/policy';
 import JSON5 from 'json5';
 import type { z } from 'zod';
 import type { GatewayConfig } from './config.ts';
 import { valueAt } from './edit.ts';
 import { ConfigError, type ConfigFault } from './errors.ts';
-import { nearestName } from './nearest.ts';
 import { configSchema, show } from './schema.ts';
 
 /** The configuration of an empty file. */

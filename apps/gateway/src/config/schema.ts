@@ -1,8 +1,8 @@
 /** The configuration as people write it, section by section, and how each becomes what the gateway reads. */
 import { homedir } from 'node:os';
 import { join } from 'node:path';
+import { nearestName } from '@toolsearch/policy';
 import { z } from 'zod';
-import { nearestName } from './nearest.ts';
 
 /** A section: its keys and no others. A wrong key is answered with the nearest right one. */
 function section<Shape extends z.ZodRawShape>(shape: Shape) {

@@ -1,5 +1,5 @@
 /** What is odd about the schemas of a server's tools. Looked at only when somebody asks, since it takes its time. */
-import { isJsonObject, type JsonSchema } from '@toolsearch/catalog';
+import { type JsonSchema, propertiesOf } from '@toolsearch/catalog';
 import { diagnoseSchema } from '@toolsearch/schema-hints';
 import type { Diagnostic, ListedTool, ToolList } from './tool-list.ts';
 
@@ -36,8 +36,7 @@ function diagnose(tools: Iterable<ListedTool>): Diagnostic[] {
 
 /** Legal, but no reader of the schema learns anything about the value, and strict clients drop the tool for it. */
 function booleanProperties(schema: JsonSchema) {
-  const properties = typeof schema === 'object' && isJsonObject(schema.properties) ? schema.properties : {};
-  return Object.entries(properties)
+  return Object.entries(propertiesOf(schema) ?? {})
     .filter(([, property]) => typeof property === 'boolean')
     .map(([name, property]) => ({
       code: 'boolean-property',
