@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type TestGateway, type TestGatewayOptions, testGateway } from '../http/harness.ts';
+import { printable } from '../printable.ts';
 import { commandLine, type Ran } from './harness.ts';
-import { printable } from './printable.ts';
 
 const QUESTION = 'use add_numbers with {"a":19,"b":23}';
 

@@ -1,7 +1,7 @@
 /** `toolsearch approvals`: the questions that wait for a person, answered from the command line, and what stands. */
 import { Argument, type Command } from 'commander';
 import { z } from 'zod';
-import { printable } from './printable.ts';
+import { printable } from '../printable.ts';
 import { type RunningGateway, runningGateway, URL_OPTION } from './running-gateway.ts';
 import type { Terminal } from './terminal.ts';
 

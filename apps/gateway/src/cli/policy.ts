@@ -2,9 +2,9 @@
 import { assignAliases, toolId } from '@toolsearch/catalog';
 import { formatExplanation } from '@toolsearch/policy';
 import type { Command } from 'commander';
+import { printable } from '../printable.ts';
 import { policyFor } from '../turn/policy-layers.ts';
 import { configPath } from './config-path.ts';
-import { printable } from './printable.ts';
 import type { Terminal } from './terminal.ts';
 import { withTools } from './with-tools.ts';
 

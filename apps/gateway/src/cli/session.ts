@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import type { RunSummary } from '@toolsearch/telemetry';
 import type { Command } from 'commander';
 import { defaultConfig, loadConfig } from '../config/load.ts';
+import { printable } from '../printable.ts';
 import { createFileSessionStore } from '../sessions/file-store.ts';
 import { historyOf } from '../sessions/history.ts';
 import { isSessionId, sessionIdFor } from '../sessions/session-id.ts';
 import { configPath } from './config-path.ts';
-import { printable } from './printable.ts';
 import type { Terminal } from './terminal.ts';
 
 /** Adds the command. */

@@ -1,7 +1,7 @@
 /** `toolsearch sources`: how the sources of the running gateway stand. */
 import type { Command } from 'commander';
 import { z } from 'zod';
-import { printable } from './printable.ts';
+import { printable } from '../printable.ts';
 import { runningGateway, URL_OPTION } from './running-gateway.ts';
 import type { Terminal } from './terminal.ts';
 

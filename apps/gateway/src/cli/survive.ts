@@ -2,7 +2,7 @@
  * Plugins run in the gateway's process, and what they leave unhandled would end it with a bare stack. Commands that
  * serve stand above that: the library does not, because a process belongs to the program that runs it.
  */
-import { printable } from './printable.ts';
+import { printable } from '../printable.ts';
 import type { Terminal } from './terminal.ts';
 
 /** How long the orderly end after an exception may take. A gateway gives answers under way 5 s of it. */
