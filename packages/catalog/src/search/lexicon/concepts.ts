@@ -1,10 +1,11 @@
 /**
  * The English side: concepts (a head and other words for it) and the phrases that call them up. Parsed from
- * `english/concepts.ts` and `english/paraphrases.ts` once, on first use.
+ * `english/concepts.ts`, `english/paraphrases.ts` and `english/short-forms.ts` once, on first use.
  */
 import { conceptLines } from './english/concepts.ts';
 import { functionWords } from './english/function-words.ts';
 import { paraphraseLines } from './english/paraphrases.ts';
+import { shortForms } from './english/short-forms.ts';
 import { dataLines, splitForms } from './lines.ts';
 import { stemEnglish } from './stem.ts';
 
@@ -45,6 +46,8 @@ const heardWeight = 0.7;
 const twoWay = 0.3;
 /** Two words of one line reach each other through the head; fainter links than this are dropped. */
 const faintest = 0.2;
+/** A short form is the word itself, but may be the short form of another. */
+const shortWeight = 0.8;
 /** Most words in a phrase. */
 export const longestPhrase = 4;
 
@@ -77,6 +80,10 @@ function parse(): Concepts {
       for (const said of says) if (said.weight * weight >= faintest) hear(heard, key, said, said.weight * weight);
     }
     for (const { key } of [self, ...forms]) for (const stem of key.split(' ')) known.add(stem);
+  }
+  for (const { head, rest } of dataLines(shortForms)) {
+    const said: Said = { term: head, weight: shortWeight, key: phraseKey(head.split(' ')) };
+    for (const form of splitForms(rest)) hear(heard, phraseKey([form]), said, shortWeight);
   }
   const stops = new Set(functionWords.trim().split(/\s+/));
   for (const word of stops) known.add(stemEnglish(word));

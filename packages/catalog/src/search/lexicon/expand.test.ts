@@ -12,6 +12,19 @@ test('a query in plain English builds no dictionary of another language', () => 
   expect(builtLanguages()).toEqual([]);
 });
 
+test('short forms are heard as what they are short for, and never said', () => {
+  expect(terms('gh pr list')).toEqual(expect.arrayContaining(['github', 'pull request']));
+  expect(terms('es search')).toContain('elasticsearch');
+  expect(terms('kubernetes')).not.toContain('eks');
+});
+
+test.each(['es search', 'gh create pr', 'pg list tables', 'cf dns list'])(
+  'a name English does not know makes no other language of English words: %s',
+  (query) => {
+    expect(readQuery(query).languages).toEqual([]);
+  },
+);
+
 describe('other languages', () => {
   test.each([
     ['crear una incidencia de GitHub', ['create', 'issue']],

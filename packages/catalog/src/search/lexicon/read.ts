@@ -186,24 +186,32 @@ function hasTraceOf(language: LatinLanguage, words: readonly Word[]): boolean {
   );
 }
 
+/**
+ * What speaks for a language. Words that are English too only tip the balance, and one function word is too little:
+ * in `es_search` it is a name.
+ */
 function evidenceFor(language: LatinLanguage, words: readonly Word[]): number {
   const dictionary = dictionaryOf(language);
   const folded = words.map((word) => word.folded);
-  let score = 0;
+  let own = 0;
+  let shared = 0;
+  let functionWords = 0;
   for (let index = 0; index < words.length; index++) {
     const word = words[index];
     if (word === undefined) continue;
-    if (word.text !== word.folded && ownLetters[language].test(word.text)) score += evidence.letter;
+    if (word.text !== word.folded && ownLetters[language].test(word.text)) own += evidence.letter;
     const english = word.text === word.folded && isEnglish(word.folded);
     if (dictionary.functionWords.has(word.folded)) {
-      score += english ? evidence.sharedWord : evidence.functionWord;
+      if (english) shared += evidence.sharedWord;
+      else functionWords++;
       continue;
     }
     const match = dictionary.matchAt(folded, index);
     if (match === undefined) continue;
-    if (english && match.words.length === 1) score += evidence.sharedWord;
-    else score += match.certainty <= 4 ? evidence.shortPrefix : evidence.word;
+    if (english && match.words.length === 1) shared += evidence.sharedWord;
+    else own += match.certainty <= 4 ? evidence.shortPrefix : evidence.word;
     index = match.end - 1;
   }
-  return score;
+  if (own === 0 && functionWords < 2) return 0;
+  return own + shared + functionWords * evidence.functionWord;
 }

@@ -2,6 +2,7 @@ import { concepts } from './concepts.ts';
 import { conceptLines } from './english/concepts.ts';
 import { intentLines } from './english/intents/index.ts';
 import { paraphraseLines } from './english/paraphrases.ts';
+import { shortForms } from './english/short-forms.ts';
 import type { LanguageCode } from './expansion.ts';
 import { languageCodes, languageTexts } from './languages.ts';
 import { dataLines, splitForms } from './lines.ts';
@@ -24,7 +25,10 @@ export interface LexiconSize {
 export function lexiconSize(): LexiconSize {
   const entries = {} as Record<LanguageCode, number>;
   const languageBytes = {} as Record<LanguageCode, number>;
-  let bytes = [conceptLines, paraphraseLines, intentLines].reduce((sum, text) => sum + Buffer.byteLength(text), 0);
+  let bytes = [conceptLines, paraphraseLines, shortForms, intentLines].reduce(
+    (sum, text) => sum + Buffer.byteLength(text),
+    0,
+  );
   for (const code of languageCodes) {
     const text = languageTexts[code];
     entries[code] = dataLines(text.concepts).reduce((sum, { rest }) => sum + splitForms(rest).length, 0);
