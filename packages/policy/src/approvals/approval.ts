@@ -1,5 +1,6 @@
 /** The words of approval: when a person is asked, what for, and what may come back. */
-import type { CallOrigin, JsonObject, ToolSource } from '@toolsearch/catalog';
+import type { JsonObject } from '@toolsearch/catalog';
+import type { CallFacts } from '../call-facts.ts';
 
 /** When a person is asked: not at all, unless a standing permission is there, or before every call. */
 export type AskMode = 'never' | 'on-miss' | 'always';
@@ -8,24 +9,13 @@ export type AskMode = 'never' | 'on-miss' | 'always';
 export type ApprovalVerdict = 'allow-once' | 'allow-always' | 'deny';
 
 /** Everything a person needs to decide, and all that the decision is bound to. */
-export interface ApprovalRequest {
+export interface ApprovalRequest extends CallFacts {
   /** Answers name it. */
   readonly id: string;
-  readonly toolId: string;
-  readonly toolName: string;
-  readonly source: ToolSource;
-  readonly owner?: string;
   /** Exactly what will run; frozen. */
   readonly args: JsonObject;
   /** SHA-256 of the canonical JSON of `args`, in hexadecimal. */
   readonly argsHash: string;
-  readonly runId: string;
-  readonly sessionId: string;
-  readonly agentId?: string;
-  readonly callId: string;
-  /** The control call this one is nested in. */
-  readonly parentCallId?: string;
-  readonly origin: CallOrigin;
   /** Why it is asked: the rule, and the questions of hooks. */
   readonly reasons: readonly string[];
   /** Milliseconds since the epoch. */

@@ -1,6 +1,7 @@
 /** Asking people, once per call: the request, the race of those who may answer, and what stands afterwards. */
 import { createHash, randomUUID } from 'node:crypto';
 import type { CallContext, JsonObject } from '@toolsearch/catalog';
+import { factsOf } from '../call-facts.ts';
 import { PolicyError } from '../errors.ts';
 import { argsHash } from '../json/args-hash.ts';
 import type { NamingOptions } from '../rules/scope.ts';
@@ -201,18 +202,9 @@ function requestFor(
 ): ApprovalRequest {
   return Object.freeze({
     id,
-    toolId: idOf(tool),
-    toolName: tool.name,
-    source: tool.source,
-    ...(tool.owner === undefined ? {} : { owner: tool.owner }),
+    ...factsOf(tool, context),
     args,
     argsHash: argsHash(args),
-    runId: context.runId,
-    sessionId: context.sessionId,
-    ...(context.agentId === undefined ? {} : { agentId: context.agentId }),
-    callId: context.callId,
-    ...(context.parentCallId === undefined ? {} : { parentCallId: context.parentCallId }),
-    origin: context.origin,
     reasons,
     requestedAt: now,
     expiresAt: now + timeoutMs,

@@ -19,7 +19,8 @@ import {
   type ToolResult,
 } from '@toolsearch/catalog';
 import type { ApprovalOutcome } from '../approvals/approval.ts';
-import type { CallFacts } from '../hooks/run-hooks.ts';
+import { factsOf } from '../call-facts.ts';
+import type { HookFacts } from '../hooks/run-hooks.ts';
 import { argsHash } from '../json/args-hash.ts';
 import { snapshotArgs } from '../json/snapshot.ts';
 import { acceptResult, runCodeOf } from '../results/accept-result.ts';
@@ -73,7 +74,7 @@ async function walk(guard: Guard, call: ToolCall, trace: Trace): Promise<ToolRes
     );
   }
 
-  const facts = factsOf(call);
+  const facts: HookFacts = { ...factsOf(entry, context), trusted: entry.trusted };
   const before = await guard.hooks.before(facts, read.args, context.signal);
   if (!before.ok) return 'aborted' in before ? cancelled(entry) : blockedByHook(before);
   const { args } = before;
@@ -260,22 +261,6 @@ function noteFailure(guard: Guard, { entry, context }: ToolCall, trace: Trace, r
   const [block] = result.content;
   const error = result.error?.message ?? (block?.type === 'text' ? block.text : '');
   guard.failures.note({ runId: context.runId, toolId: entry.id, args: trace.given ?? {}, error });
-}
-
-function factsOf({ entry, context }: ToolCall): CallFacts {
-  return {
-    toolId: entry.id,
-    toolName: entry.name,
-    source: entry.source,
-    ...(entry.owner === undefined ? {} : { owner: entry.owner }),
-    trusted: entry.trusted,
-    runId: context.runId,
-    sessionId: context.sessionId,
-    ...(context.agentId === undefined ? {} : { agentId: context.agentId }),
-    callId: context.callId,
-    ...(context.parentCallId === undefined ? {} : { parentCallId: context.parentCallId }),
-    origin: context.origin,
-  };
 }
 
 function cancelled(entry: CatalogEntry): ToolResult {

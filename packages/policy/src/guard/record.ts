@@ -1,19 +1,10 @@
 /** What is written down of one call, whatever became of it. */
-import type { CallOrigin, JsonObject, ToolErrorCode, ToolSource } from '@toolsearch/catalog';
+import type { JsonObject, ToolErrorCode } from '@toolsearch/catalog';
 import type { ApprovalOutcome } from '../approvals/approval.ts';
+import type { CallFacts } from '../call-facts.ts';
 
 /** One call from its arrival to its answer. */
-export interface CallRecord {
-  readonly toolId: string;
-  readonly toolName: string;
-  readonly source: ToolSource;
-  readonly owner?: string;
-  readonly runId: string;
-  readonly sessionId: string;
-  readonly agentId?: string;
-  readonly callId: string;
-  readonly parentCallId?: string;
-  readonly origin: CallOrigin;
+export interface CallRecord extends CallFacts {
   /** The arguments as far as they came: final ones when the tool ran. Absent when they were no JSON object. Not redacted. */
   readonly args?: JsonObject;
   /** What was put right in the arguments before anything looked at them. */

@@ -1,6 +1,7 @@
 /** What becomes known of a call while it walks, and the record it leaves. */
 import type { JsonObject, ToolCall } from '@toolsearch/catalog';
 import type { ApprovalOutcome } from '../approvals/approval.ts';
+import { factsOf } from '../call-facts.ts';
 import type { BoundedResult } from '../results/bound.ts';
 import { jsonBytes } from '../results/measure.ts';
 import type { Clock } from '../time/clock.ts';
@@ -59,16 +60,7 @@ export function createTrace({ entry, context }: ToolCall, clock: Clock): Trace {
       const executed = runningSince !== undefined;
       try {
         record?.({
-          toolId: entry.id,
-          toolName: entry.name,
-          source: entry.source,
-          ...(entry.owner === undefined ? {} : { owner: entry.owner }),
-          runId: context.runId,
-          sessionId: context.sessionId,
-          ...(context.agentId === undefined ? {} : { agentId: context.agentId }),
-          callId: context.callId,
-          ...(context.parentCallId === undefined ? {} : { parentCallId: context.parentCallId }),
-          origin: context.origin,
+          ...factsOf(entry, context),
           ...(args === undefined ? {} : { args }),
           repairs: this.repairs,
           executed,

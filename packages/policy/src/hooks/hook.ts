@@ -1,21 +1,9 @@
 /** What a hook is given and what it may answer. */
-import type { CallOrigin, ContentBlock, JsonObject, JsonValue, ToolResult, ToolSource } from '@toolsearch/catalog';
+import type { ContentBlock, JsonObject, JsonValue, ToolResult } from '@toolsearch/catalog';
+import type { CallFacts } from '../call-facts.ts';
 
 /** Who calls what, where. */
-export interface HookContext {
-  readonly agentId?: string;
-  readonly sessionId: string;
-  readonly runId: string;
-  readonly callId: string;
-  /** The call of the control tool that this one is nested in. */
-  readonly parentCallId?: string;
-  readonly origin: CallOrigin;
-  readonly toolId: string;
-  readonly source: ToolSource;
-  /** The plugin or server. */
-  readonly owner?: string;
-  /** The tool's raw name. */
-  readonly toolName: string;
+export interface HookContext extends CallFacts {
   readonly trusted: boolean;
   /** Aborts when the call is cancelled or the hook's time is up. */
   readonly signal: AbortSignal;

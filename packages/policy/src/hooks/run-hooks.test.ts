@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { manualClock, settle, textResult } from '../fixtures.ts';
 import { freezeDeep } from '../json/freeze.ts';
 import type { ToolHook } from './hook.ts';
-import { type CallFacts, createHookChain } from './run-hooks.ts';
+import { createHookChain, type HookFacts } from './run-hooks.ts';
 
-const FACTS: CallFacts = {
+const FACTS: HookFacts = {
   toolId: 'openclaw:say',
   toolName: 'say',
   source: 'openclaw',

@@ -12,7 +12,7 @@ import { type Limited, withinTime } from '../time/time-limit.ts';
 import { HOOK_TIMEOUT_MAX_MS, HOOK_TIMEOUT_MS, type HookContext, type ToolHook } from './hook.ts';
 
 /** The context of a call, before a hook's own signal is added. */
-export type CallFacts = Omit<HookContext, 'signal'>;
+export type HookFacts = Omit<HookContext, 'signal'>;
 
 /** What the before hooks came to. */
 export type BeforeOutcome =
@@ -28,8 +28,8 @@ export type AfterOutcome =
 
 /** The hooks of a host in their order. */
 export interface HookChain {
-  before(facts: CallFacts, args: JsonObject, signal: AbortSignal): Promise<BeforeOutcome>;
-  after(facts: CallFacts, args: JsonObject, result: ToolResult, durationMs: number): Promise<AfterOutcome>;
+  before(facts: HookFacts, args: JsonObject, signal: AbortSignal): Promise<BeforeOutcome>;
+  after(facts: HookFacts, args: JsonObject, result: ToolResult, durationMs: number): Promise<AfterOutcome>;
 }
 
 /** Checks and orders hooks. Throws {@link PolicyError} `invalid-option`. */
@@ -53,7 +53,7 @@ export function createHookChain(hooks: readonly ToolHook[], clock: Clock = syste
     withinTime({ clock, timeoutMs: hook.timeoutMs ?? HOOK_TIMEOUT_MS, signal }, async (own) => work(own));
 
   return Object.freeze({
-    async before(facts: CallFacts, args: JsonObject, signal: AbortSignal): Promise<BeforeOutcome> {
+    async before(facts: HookFacts, args: JsonObject, signal: AbortSignal): Promise<BeforeOutcome> {
       const ask: string[] = [];
       let current = args;
       for (const hook of ordered) {
@@ -72,7 +72,7 @@ export function createHookChain(hooks: readonly ToolHook[], clock: Clock = syste
       return { ok: true, args: current, ask };
     },
 
-    async after(facts: CallFacts, args: JsonObject, result: ToolResult, durationMs: number): Promise<AfterOutcome> {
+    async after(facts: HookFacts, args: JsonObject, result: ToolResult, durationMs: number): Promise<AfterOutcome> {
       let current = result;
       for (const hook of ordered) {
         if (!hook.afterToolCall) continue;
