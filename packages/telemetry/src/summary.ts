@@ -1,5 +1,6 @@
 /** One run in numbers. The live recorder and a log read back later use the same counting. */
 import type { CallEvent, PerSource, RunEndEvent, RunStartEvent, Source, TelemetryEvent } from './event.ts';
+import { byCodePoint } from './order.ts';
 
 /** How the calls of something went. */
 export interface CallCounts {
@@ -37,7 +38,7 @@ export interface RunSummary {
     readonly count: number;
     readonly toolBytes: number;
     readonly promptBytes: number;
-    /** Sorted by reason. */
+    /** Sorted by reason, in code-point order. */
     readonly byReason: Readonly<Record<string, number>>;
   };
   readonly catalog: { readonly size: number; readonly sources: PerSource };
@@ -144,7 +145,7 @@ function startFacts(start: RunStartEvent | undefined): StartFacts {
   }
   const { mode, requestedMode, fallbackReason, parentRunId, shown, toolBytes, promptBytes, catalog, unavailable } =
     start;
-  const reasons = [...new Set(shown.map((tool) => tool.reason))].sort();
+  const reasons = [...new Set(shown.map((tool) => tool.reason))].sort(byCodePoint);
   return {
     mode,
     ...(requestedMode === undefined ? {} : { requestedMode }),
@@ -189,7 +190,7 @@ function toolSummaries(calls: readonly CallEvent[]): ToolSummary[] {
     else byTool.set(call.toolId, [call]);
   }
   return [...byTool]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .sort(([a], [b]) => byCodePoint(a, b))
     .map(([toolId, own]) => ({
       toolId,
       source: own[0]?.source ?? 'openclaw',
