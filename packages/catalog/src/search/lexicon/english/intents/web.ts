@@ -23,6 +23,48 @@ pretend|simulate|act like|slow|throttle + phone|mobile|network|connection|3g|dev
 speed|fast|performance|slow|score + page|site|website|web page: performance .5, lighthouse .5, trace .4, audit .3
 popup|alert|confirm + accept|dismiss|close|answer: handle dialog .7
 photo|file|document + attach|choose|upload + page|form|website|site: upload file .7, file upload .5
+sluggish|laggy|lags|janky|stutters|jerky|slow to load|takes ages|takes forever|long to load|crawls|choppy|molasses|snail|glacial|painfully slow + page|site|website|scrolling|homepage|landing page|frontend: performance trace .8, performance start trace .5, lighthouse .6, performance .4
+where time goes|time is spent|takes so long|bottleneck|wastes time|time goes + page|site|website|loading|opens|browser: performance start trace .9, performance insight .6, trace .3
+blind|cannot see|can t see|low vision|visually impaired|disabled|screen reader|colour blind|color blind|keyboard only|wheelchair + page|site|website|visitors: accessibility .8, lighthouse audit .7, audit .3
+good for google|rank on google|search engines|rank higher|found on google|show up on google + page|site|website|shop: lighthouse audit .8, seo .7
+red|complaining|complains|shouting|warnings|went wrong|yelling + console|javascript|js|devtools: console messages .9
+ask the server|asks the server|talks to|talk to|phones home|calls home|loads from|sends to|backend|behind the scenes + page|site|website|browser|tab: network requests .9, network .4
+server answered|server answer|came back|response body|headers|status code|sent along + page|ajax|browser|tab|request|site: network request .9
+iphone|phone|smartphone|tablet|ipad|small screen|narrow screen + page|site|website|homepage: emulate .8, resize .6
+bad connection|poor connection|slow connection|connection is bad|bad reception|no internet|spotty|on the train + page|site|website|pretend|test|as if: emulate .9, network .3
+night mode|dark mode|dark theme|light mode + page|site|website: emulate media .8, emulate .6
+memory leak|leaks memory|leaking|eats memory|more memory|piling up|memory keeps growing|more and more memory + page|tab|browser|site|website|javascript: heapsnapshot .9, heap snapshot .7, memory .3
+snap|photograph|picture|photo|grab|shoot + on screen|on the screen|on my screen|what i see|the display: screenshot .9
+film|record|video|clip|movie + page|browser|screen|clicks|session|what happens: start video .7, screencast start .8, start recording .4
+cursor over|mouse over|pointer over|mouseover|point at|rest the mouse|linger over|cursor on|mouse onto: hover .9, mouse move .4
+drag|pull|slide|drop|grab + onto|on top of|basket|slider|from one list|across the page: drag .9, drop .3
+hit|push|strike|press|smash + enter|escape|arrow down|arrow up|return key|space bar|spacebar|backspace|shortcut: press key .9, keyboard .3
+popup|pop up|message box|alert box|are you sure|confirmation box + says|blocks|in the way|ok|yes|away|get rid|say|answer|no: handle dialog .9, dialog .4
+signup|sign up|registration|contact|application|newsletter + fill|fill in|fill out|complete|my details|enter my: fill form .8, fill .3
+which|currently|other|how many|all my + tabs|open windows|open pages: tabs .8, list pages .7
+page back|previous page|page before|where we came from|back button|where i was: navigate back .9, navigate page .5
+further down|lower down|bottom|way down|down|very end + scroll|page: scroll .8, mouse wheel .8
+from my disk|from disk|from my computer|from my laptop|off my disk|local file + page|site|website|form|field: file upload .8, upload file .8
+why is|which rule|what makes|which style|where does + blue|red|green|colour|bold|font|padding|margin|gap|aligned|centered|centred: css styles .9, styles .3
+bit of js|some js|some javascript|little script|a snippet|line of javascript|one liner + page|browser|tab|website|site: evaluate script .7, evaluate .7
+is showing|shows up|is visible|is displayed|really there|is on the page + banner|heading|message|greeting|logo|button|text|label: verify element visible .7, verify text visible .8
+printout|print out|on paper|printable|as a document|as pdf|as a pdf + page|website|web page|article|site: pdf save .9, pdf .4
+what i click|what i do|my steps|my clicks|click around|while i click + test|test code|code|script|playback: start recording .9, recording .4
+stable|reliable|robust|foolproof|sturdy + selector|way to address|way to find|way to target: generate locator .9
+what is on|in words|what can i click|which buttons|what elements|as text + page|screen|website: take snapshot .8, snapshot .6
+until|till|hold on|hang on|patience|stay|not before + spinner|loaded|finished loading|appears|appeared|disappears|goes away|shows up|text shows|is gone|shows: wait for .9
+reload|refresh|load again|f5 + page|site|tab: reload .7, navigate page .6
+stay logged in|logged in|remembered login|log back in|keep the login + browser|page|site|website: cookies .7, storage state .6, session .3
+leftover|delete|clear|forget|wipe + cookies|browser data|site data: cookies .8, clear cookies .5
+shut|close|done with|finished with + tab|browser|window: close page .8, close .4
+came back|replied|answered|returned|got back + api call|login call|ajax call|the call|xhr: network request .9
+so much ram|so much memory|memory hungry|ram hungry|gigabytes of memory + tab|page|browser|site: heapsnapshot .9, heap snapshot .6
+into the field|into the box|in the box|into the input|in the search box: fill .7, type .6
+get me to|take me to|bring me to|head over to|bring up + site|page|website|homepage: navigate .9
+in the page|on the page|on this page|in this page + search for|look for|find|where|locate: browser find .8, find .3
+make sure|assert|expect|confirm that|prove + reads|equals|field shows|contains|value is: verify value .9, verify text visible .6
+record me|watch me|film me|record what i + click|clicking|replay|steps|do: start recording .9
+page in text|text form|all controls|clickable parts|accessibility tree + page|screen|form: take snapshot .9, snapshot .4
 
 # media and models
 draw|paint|picture|illustration|artwork|portrait|make|create|generate + image|picture|illustration|photo|artwork|logo: generate image .7, image generation .5, create prediction .3
@@ -35,4 +77,123 @@ sharper|enlarge|higher resolution|upscale|better quality + image|photo|picture: 
 what is in|describe|what do you see|recognize|identify + picture|photo|image: image analysis .6, vision .5, caption .4
 clip|footage|film + make|create|generate|animate: generate video .7
 in other languages|into english|into spanish|into french|into german|how do you say: translate .8
+from words|from a description|out of words|from a sentence|from my description|from text + picture|image|photo|video|song|art|artwork: create predictions .7, generate image .7, prediction .4
+teach|my own style|my face|on my photos|on my pictures|on my data|with my own + model|ai|my face|network: create trainings .9, training .5, finetune .4
+too long|give up|never mind|takes forever|no longer need + generation|generating|model run|prediction|rendering: cancel predictions .9, cancel .3
+graphics card|graphics cards|gpu|gpus|video card + rent|which|available|choose|what kind: list hardware .9, hardware .4
+expects|expect|input format|feed it|as input|what goes in|takes as + model: get models .8, models readme .7, model .3
+always on|dedicated|keep warm|cold start|own endpoint|private endpoint|always ready + model|ai|inference: create deployments .9, deployment .4
+is it done|ready yet|finished yet|done yet|how far + picture|generation|image|render|video: get predictions .9, prediction .4
+earlier|past|previous|last|all my + generations|pictures i made|images i made|model runs|images i generated: list predictions .9
+which ai|what ai|any ai|an ai that|is there an ai|which neural network: search models .9, list models .5
+curated|themed|hand picked|handpicked|grouped + models|ais: list collections .8, collections .5
+older release|earlier release|releases|older|editions + model|ai: models versions .9
+melody|tune|soundtrack|jingle|beat|background music + make|compose|create|generate|write|come up: generate music .8, music .5
+sound like|my voice|someone else voice|imitate|mimic|same voice + voice|speech|narrator|read: voice clone .7, clone voice .5, text to speech .4
+words under|captions under|text under|burned in + video|film|movie|clip: subtitles .8, captions .6
+shorten|trim|cut|splice|first seconds + video|clip|footage|recording|song|audio: trim .7, video .3
+louder|quieter|hiss|noisy|background noise|crackling + audio|recording|voice|sound|podcast: enhance audio .6, noise .5, audio .5
+blurry|grainy|pixelated|fuzzy|low quality + photo|picture|image|scan: upscale .8, enhance .5
+who is speaking|who speaks|different speakers|who said what + recording|meeting|audio|podcast: transcribe .7, diarization .6
+ready|finished|done|there yet + my picture|my image|my video|my render|my song: get predictions .9
+stop|cancel|quit|abort|halt + making that|making the|making my|drawing|rendering|generating|painting: cancel predictions .9
+pictures i had|pictures i have|images i had|images i have|pictures i made|videos i made: list predictions .9
+
+# reading, crawling and research
+without ads|without the ads|clean text|plain text|just the text|main text|readable|as markdown + page|article|site|website|link|blog|story|url: scrape .8, fetch .6, extract .5
+what does say|what is written|says|read me|what it says + site|website|web page|article|link|blog|url: scrape .7, web fetch .6, extract .4
+all the links|every link|all links|all addresses|every address|list of pages|subpages|which pages|all urls + site|website|domain|homepage: map website .9, map .5
+go through|walk through|visit every|every page|each page|page by page|whole|entire|everything on + site|website|blog|domain|docs: crawl .9
+done yet|still going|how far along|finished|ready yet|how far + crawl|site walk|scraping|scrape|crawling|crawler: check crawl status .9, crawl status .4
+done yet|still going|how far along|finished|ready yet + research|agent|investigation: agent status .9
+let me know|notify|tell me|alert|ping|warn|heads up|wake me + page changes|site changes|website changes|price drops|back in stock|page is updated|new on the site|something changes: monitor create .9, monitor .5
+watching|keeping an eye|keep an eye|being watched + websites|pages|sites|website|web page|competitor: monitor list .8, monitor .6
+stop watching|no longer watch|quit watching|stop checking|stop monitoring + page|site|website|pages: monitor delete .9, monitor update .4
+anything new|what changed|any changes|what is different + website|web page|their site|watched page|pricing page: monitor checks .8, monitor check .5
+names|prices|product list|reviews|phone numbers|contact details|ratings|addresses + pages|websites|website|site|sites|web page: extract .8, scrape .5
+dig deep|in depth|deep dive|thoroughly|from all angles|exhaustive|many sources|everything there is|all about it + topic|question|subject|market|company|write|report|find: research .9, agent .3
+studies|scholarly|academic|scientific|scientists|peer reviewed|literature|professors + about|on|find|evidence|say|know|prove|latest: search papers .9, papers .5
+build on|builds on|cite|cites|cited|follow up|came after|similar to + paper|papers|study|studies: related papers .9, citations .4
+what does|findings|conclusions|claims|claim|conclude + study|paper|authors: read paper .9
+who wrote|abstract|when was|authors of + paper|study: inspect paper .9
+happened|going on|breaking|headlines|what is new|making headlines|latest on + world|politics|election|war|industry|science|sports|abroad|economy: news search .9, news .4
+pictures of|photos of|pics of|images of: image search .5
+find|look for|need|some|search|any + pictures of|photos of|pics of|images of|picture of|photo of: image search .9
+clips|videos|footage|video tutorial|tutorials|something to watch + about|how to|on how|find|look for|showing|explaining: video search .9
+short answer|quick answer|in a nutshell|quick summary|one paragraph + web|internet|online: summarizer .9, web search .5
+other people|others|has anyone|anybody else|somebody else|someone else + open source|github|same bug|same error|this bug|this error|this problem: search github .9, search issues .5, search code .4
+is it true|fact check|rumour|rumor has it|check the claim|who invented|how tall is|capital of: web search .8, search .3
+newest|up to date|fresh|this year|beyond what you know|after your training + information|facts|figures|knowledge|developments|topic: web search .9, search .3
+newest way|right way|proper way|correct way|best practice|current way|how do i call + library|framework|package|sdk|module|api: query docs .8, documentation .5, library .4
+tell me when|let me know when|notify me when|ping me when|tell me if + price|site|page|website|shop|product: monitor create .8, monitor .4
+watcher|lookout|watchdog + found|last|saw|noticed: monitor checks .9
+thorough|well sourced|with sources|with citations|with references + report|write|overview|answer|essay: research .9, deep research .4
+academic work|scholarly work|research articles|scientific work|scientific articles: search papers .9
+other work|similar work|works like|neighbouring + paper|study: related papers .9
+funny|beautiful|cute|stunning|free|royalty free + photos|pictures|pics|wallpapers|images: image search .9
+press coverage|media coverage|in the papers|in the press|newspapers|media reports: news search .9, news .4
+clean text|plain text|markdown|machine readable + pdf|pdfs|word file|docx|scan: parse .9
+
+# design files
+mockup|mock up|wireframe|design file|artboard + logo|logos|icon|icons|pictures|graphics|artwork|photos: download figma images .8, component image .5, image .3
+mockup|mock up|wireframe|design file|artboard + colours|colors|gaps|distances|fonts|typeface|spacing|sizes|measurements: figma styles .7, figma data .5, variables .5, styles .4
+mockup|mock up|wireframe|artboard + build|code|implement|recreate|html|react|developer: component for development .8, figma data .6
+make|paint|turn|colour|color|fill + blue|red|green|yellow|orange|purple|black|white|pink|grey|gray + button|box|shape|rectangle|circle|layer|square|card|heading: set fills .9
+outline|border|edge|rim|line around|frame around + box|shape|rectangle|layer|circle|card|square: set strokes .9
+same again|same box|once more|one more|another one|twin|second one + box|shape|layer|card|frame|beside|square: clone node .9, duplicate .3
+wider|taller|narrower|half the size|twice the size|pixels wide|shorter + card|box|button|shape|layer|frame|rectangle: resize node .9
+nudge|shift|to the left|to the right|upwards|further up|pixels left|pixels right + box|shape|layer|button|card|rectangle: move node .9
+changed since|what did change|altered|latest edits|touched|change since + mockup|design|designers|designer|artboard: design changes .8, changes since version .6, diff versions .5
+who changed|who made|who moved|who broke|who touched + mockup|design|layer|artboard: blame node .9
+match|matches|faithful|drifted|look like|looks like|same as + code|implementation|what we built|live + design|mockup|designs: check design parity .9
+contrast|legible|readable|color blind|colour blind|everyone can read + mockup|design|component|artboard: lint design .8, component accessibility .7
+remarks|say about|feedback|opinions|think of|left on + mockup|design|prototype|artboard: get comments .9, comments .4
+yellow|note|notes|stickies|cards + whiteboard|workshop|retro|retrospective: create sticky .8, create stickies .8
+arrow|arrows|line|lines + between|from one|two boxes|boxes|shapes|whiteboard|stickies: create connector .9, connector .4
+tidy|tidy up|neat|neatly|line up|align|messy|sort out + whiteboard|stickies|canvas|shapes: auto arrange .9, arrange .4
+deck|presentation|slideshow|slide show|pitch + another page|new page|one more page|extra page|blank page|another slide|another: create slide .9
+fades|fade|dissolve|slides in|blends|moves over + slide|slides|deck|presentation: slide transition .9
+leave out|jump over|not show|pass over + slide|slides: skip slide .9
+different order|swap places|other order|rearrange|come first|shuffle + slide|slides|deck: reorder slides .9
+brand colors|brand colours|house style|corporate colors|our colors|our colours|theme colors + code|codebase|css|mockup|figma|design: import tokens .7, export tokens .7, design tokens .5
+ready made|building blocks|reusable|prebuilt|shared parts|kit of + design|buttons|our team|ui|mockup|designers: library components .8, search components .8
+clicked on|have i selected|highlighted|just picked|marked|just clicked + canvas|figma|design|layer|artboard: get selection .9
+flavours|flavors|states|variants|hover state|kinds of + button|component|checkbox|input field: component set .8, component details .6, variants .4
+wording|caption|headline|words on|text on + mockup|artboard|canvas|design: set text .9
+in good shape|consistent|consistency|tidy|how healthy|messy + design system|component library|style guide: audit design system .9
+icons|logos|logo|artwork|graphics + to my disk|to disk|as files|as svg|as png: download images .9, download figma images .4
+rounded|wide|tall|pixels + box|rectangle|circle|square|shape: create shape .6, create rectangle .6, resize node .4
+thicker|thinner|dashed|dotted|bolder + line|edge|border|outline|frame: set strokes .9
+throw|toss|bin|get rid|kick out|wipe + layer|artboard|rectangle|circle|frame: delete node .9
+used to look|last month|back then|last week|some time ago|did look + mockup|design|artboard: file versions .9, file at version .8
+two states|two versions|both versions|between versions + design|mockup: diff versions .9
+post its: create stickies .9
+words|label|text + box on|box with|circle with|shape with|diamond|shapes: create shape with text .9
+connect|join|link|tie + boxes|shapes|stickies|bubbles: create connector .9
+what is on|what does|read|contents|everything on + whiteboard: board contents .9
+switch|swap|change around|move around|shuffle + slides: reorder slides .9
+build|code|implement|recreate|program + react|html|css|vue|swiftui|tailwind|frontend + design|mockup|figma: component for development .9, figma data .5
+from our kit|from our library|from the kit|from the library|existing button|existing component|existing card + use|put|place|insert|drop: instantiate component .9, library components .4
+
+# social feeds, shops and publishing
+everybody is talking|everyone is talking|everybody talking|people talking|buzz|popular posts|hot posts|front page + community|subreddit|forum|reddit: browse subreddit .9
+answer|answered|replies|reactions|said|responses|comments + redditors|reddit post|reddit thread|this thread|forum post: post details .9, post comments .4
+what do people think|what people think|real experiences|honest opinions|anyone tried|people recommend|word on the street + product|brand|phone|laptop|car|service|reddit|online|forums|community: search reddit .9, search posts .4
+kind of person|who is this|trust|is a bot|suspicious|what does post|posting habits + redditor|reddit user|reddit account|poster: user analysis .9
+slang|abbreviation|acronym|lingo|jargon|mean|stands for + reddit|redditors|til|ama|eli5|karma|tldr|subreddit: reddit explain .9
+write|share|put|publish + timeline|my wall|my followers|my feed: create post .8, post .4
+how many people saw|views|impressions|how well did|reach + post|tweet|reel|story: insights .7, analytics .6
+storefront|shop template|shop theme|liquid|store theme + correct|valid|broken|errors|check|mistakes|right: validate theme .9
+storefront|web shop|online shop|shop platform|online store + code|build|developer|app|extension|how to|program: learn shopify api .8, search docs .5, shopify .5
+put|bring|get|host|push|make + online|live|on the internet|for the world|on the web + site|website|homepage|landing page|blog|portfolio|web app: deploy site .9, deploy .5
+protect|lock|hide|shield|keep out|gate|members only|only my team + site|website|visitors|homepage: visitor access controls .9, password .3
+which|what|list|all my + sites|websites + have|own|online|running|live: get projects .6, list websites .6, list sites .6, project services reader .4
+ready made feature|add on|addon|plug in|extra feature + hosting|site|website: extension services updater .7, extension .7, plugin .3
+last rollout|latest rollout|last publish|latest version|did it go|went online + site|website|homepage: get deploy .8, deploy .5
+own address|own domain|proper address|nice address|own web address + site|website|blog|shop|homepage: domain .8, custom domain .5
+who filled|people filled|who submitted|wrote through|came in through + contact form|form on my site|site form|web form: form submissions .9, form .4
+who is visiting|how many visitors|visitors came|how much traffic|people visited + site|website|blog|homepage: analytics .9, traffic .4
+hot|hottest|rising|trending|best of + r|reddit|subreddit|community: browse subreddit .9
+redditors + think|opinion|say|recommend|like|hate: search reddit .9
+redditor + bot|person|history|real|check|trust: user analysis .9
 `;
