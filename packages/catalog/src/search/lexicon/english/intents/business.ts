@@ -103,9 +103,9 @@ proof|evidence|screenshots|receipts|photos + dispute|chargeback|claim|disputed|c
 pay monthly|paying every month|pays every month|monthly customers|regular customers|signed up for + customers|people|users|who|plan|service: subscriptions .7, list subscriptions .5
 switch to|upgrade|downgrade|bigger|cheaper|smaller|move to + plan|tier|subscription: update subscription .8, subscription .3
 auto renew|auto renewal|renews|renew by itself|renewing|charged again|extend itself|bill me again|automatically renewed|automatically renew + turn|stop|switch|disable|enable|off|on|keep|not|year|never: auto renewal .8, renewal .4
-what am i paying for|what i pay for|what do i pay for|paying for every month|services do i pay|everything i pay: subscriptions .8, list subscriptions .5, billing .4
+am i paying for|what i pay for|do i pay for|paying for every month|services do i pay|everything i pay: subscriptions .8, list subscriptions .5, billing .4
 default|main|primary|other|new|another|remove|old + credit card|bank card|debit card|way to pay|visa card|mastercard: payment method .8
-price list|which plans are there|what can i buy|what is for sale|what do you sell|what is on sale here: catalog .7, products .5, list products .5, prices .4
+price list|which plans are there|what can i buy|what is for sale|what do you sell: catalog .7, products .5, list products .5, prices .4
 
 # shops and orders
 what sold|what has sold|what was bought|items sold|sold today|sold this week|somebody bought|people bought|customers bought|bought from me|bought from us|purchases came in: get orders .8, orders .5, list orders .5
@@ -131,7 +131,7 @@ take down|pull|stop selling|no longer sell|off the market|off sale|take off sale
 put back|sell again|list again|second time|not sold|did not sell|didn t sell|nobody bought|unsold|try again + sale|item|listing|auction|goods|up: relist item .8
 what am i selling|what i am selling|things i sell|everything for sale|items for sale|up for sale|currently selling|on sale right now: active listings .8, listings .5
 rewrite|improve|spruce up|rework|touch up|better title|better photos|nicer + ad text|listing|item description|product description|sale page|advert: revise listing .8, listing recommendations .3
-what do they go for|went for|going rate|sold for|similar items sold|past sales|usually sell for|fetch at auction|what did others pay: completed items .8, sold .3
+do they go for|went for|going rate|sold for|similar items sold|past sales|usually sell for|fetch at auction|what did others pay: completed items .8, sold .3
 cost me to|fees|fee|commission|their cut|takes a cut|percentage they take + list|listing|sell|selling|sale|marketplace: listing fees .8, fees .4
 which section|which department|where does it belong|right section|best section|what section|which shelf|right place|right category + sell|item|product|listing|listed|put|offer: category suggestions .8
 must fill|need to fill|fill in|required details|facts are needed|details needed|mandatory|needed to list + category|sell|listing|item|product: item aspects .8
@@ -225,7 +225,7 @@ last twelve months|past twelve months|trailing|last four quarters|past 12 months
 last twelve months|past twelve months|trailing|last four quarters|past 12 months|last 12 months + ratios|metrics|figures|key numbers: key metrics ttm .7, ratios ttm .7
 growing|grew|grow|faster|shrinking|expanding + profit|profits|sales|revenue|earnings|income + company|firm|year|apple|years|quarter: income statement growth .8, financial statement growth .5
 which products|which product|by product|product line|best selling|brings in|most money from|earns its + revenue|sales|company|firm|money|apple|income: revenue product segmentation .8
-which countries|by country|which regions|by region|overseas|abroad|which parts of the world|where in the world + revenue|sales|income|earn|earns|money: revenue geographic segmentation .8
+which countries|by country|which regions|by region|overseas|abroad|parts of the world|where in the world + revenue|sales|income|earn|earns|money: revenue geographic segmentation .8
 go bust|going bust|bankrupt|bankruptcy|going under|go under|collapse|in good shape|financially sound|financially strong|financially healthy|solid|shaky|survive + company|firm|corporation|business|stock: financial scores .8, ratios .3
 compared to earnings|price to earnings|p e|pricey|expensive|overpriced|bargain|how cheap + sector|sectors|industry|industries: sector pe .7, industry pe .7
 pricey|overpriced|bargain|good value|fairly priced|compared to earnings|margins|liquidity|return on equity|key figures|key numbers + stock|share|shares|company|firm|apple: ratios .7, key metrics .6, dcf valuation .3
@@ -304,6 +304,87 @@ rename|call differently|change the name|call it something else + column|field: u
 chart|graph|number|tile|widget|question + put on|pin to|stick on|place on|onto|add to + dashboard|overview page|wall|cockpit: add card to dashboard .8
 outsiders|anyone|without login|without logging in|people outside|without an account|whole world|the public + dashboard|overview page|report|chart: dashboard public link .8, card public link .5
 like it was|earlier version|go back|undo|older version|how it looked|before someone + dashboard|overview page: revert dashboard .8, dashboard revisions .5
-quick access|keep handy|on top of my list|bookmark|favourite|find quickly + dashboard|overview page|report: favorite dashboard .8
+quick access|keep handy|bookmark|favourite|find quickly + dashboard|overview page|report: favorite dashboard .8
 saved question|saved questions|saved report|saved chart|stored question|prepared question + run|refresh|numbers|answer|latest|result|again: execute card .8, card .4
+
+# more ways to ask for the same
+clients|as clients|customers + who do we have|all our|every one of our|whole list of|number of: list objects .7, customers .3
+rang|phoned|emailed|visited|met up with|took to lunch|had on the phone + client|customer|prospect|lead|buyer|contact: create engagement .8, engagement .3
+keep about|know about|store about|hold about|remember about + client|customer|contact|prospect|lead: list properties .8
+talk about|talked about|discussed|discuss|say + lead|client|prospect|customer + last time|before|earlier|last week|back then: get engagement .8, engagement .4
+automatic flows|which flows|what flows|my flows|our flows|flows do we have|flows are there|all flows: list workflows .8, workflows .4
+my shop|my store|ebay shop|online shop + sold|purchases|sales|bought|ordered: get orders .8, orders .5
+pack|packed|wrapped|ship out|go out the door + today|still|waiting|yet|boxes|parcels: get orders .7, orders .5, fulfillment .5
+cut|percentage|slice|share of + sell|sale|selling|price + take|takes|keep|keeps|skim: listing fees .8
+go for|went for|fetch|fetched|change hands for + old|used|similar|like this|others|usually|normally|auction: completed items .8
+department|section|aisle|shelf|drawer + guitar|goods|put|belongs|goes|list under|sell|item: category suggestions .8
+ads|ad|advert|adverts|campaign + stop|halt|rest|break|while|week off: pause campaign .8
+charge me again|bill me again|renew|renews|extended|charged + domain|hosting|plan|service|subscription|site + not|don t|dont|stop|never|next year|no longer: auto renewal .8, disable auto renewal .6
+going for|trades at|cost of one|price of one|one share|fetching|changing hands + right now|today|now|share|stock|nyse|moment: quote .7, stock quote .7
+owe|owes|debts|debt|owed|borrowed + a lot|how much|too much|company|firm|billions|mountain|pile|banks: balance sheet .8
+took a beating|got hammered|tanked|plunged|nosedived|sank|tumbled|took a hit|slumped|in free fall|dropped like + shares|stocks|today|market|stock|which: biggest losers .8
+shot up|took off|jumped|rallied|surged|skyrocketed|on fire|went through the roof|flying + shares|stocks|market|stock + today|which|most: biggest gainers .8
+everybody is trading|everyone is trading|changing hands the most|talked about most|hot on the floor|highest volume|most volume + stocks|shares|stock|today|share: most active .8
+say to|told|tell|said|say|talked about + investors|shareholders|earnings call|results call|quarterly call: earnings transcript .8
+going to list|will list|plan to list|soon be listed|soon to be traded|coming to market|about to be listed|will be floated|ringing the bell: ipo calendar .8
+whole of|all of|every share of|entire + worth|cost|valued|valued at: market cap .8
+overpriced|overvalued|undervalued|underpriced|too expensive a stock|too dear: dcf valuation .7, ratios .6, key metrics .4
+tech|energy|banks|healthcare|utilities|real estate|chemicals|carmakers|airlines + compared to|versus|against|doing|beating|lagging: sector performance .7, industry performance .5
+too hot|overdone|run too far|run too hot|stretched|exhausted|climbed too quickly|sold too hard + share|stock|price|rally|ticker: rsi .8
+euros|yen|pounds|pesos|francs|rupees|kroner|zloty|lira|won + dollars|dollar|euro|per euro|a dollar|one euro: forex quote .8, exchange rate .3
+move markets|moves markets|move the market|market movers|shake the markets|rate decision|jobs numbers|fed decision: economic calendar .8
+go bust|going bust|goes bust|belly up|go broke|going broke|bankruptcy risk|about to fail: financial scores .8
+pay|pays|give|gives|get from|earn from|receive + owners|its owners|every quarter|for holding|just for holding|for owning|each share: dividends .8
+cut into|smaller ones|smaller pieces|broken up|more shares for each + share|shares|stock|each share: stock splits .8, stock split calendar .5
+wired|wired up|hang together|makes sense|hold water|any mistakes|will it work + automation|flow|workflow|scenario|zap: validate workflow .8
+rich people|billionaires|famous investors|large investors|large funds|institutional investors|big fish|whales + hold|own|buy|buying|bought|stock|shares|positions|company: institutional filings .6, positions summary .6, 13f .5
+chief|boss|president|founder|head|finance chief + of apple|company|firm|corporation|listed company|name of + who: company executives .8
+kept secretly|disclose|disclosed|declared|had to declare|revealed + senator|senators|senate: senate disclosures .8, senate trades .5
+kept secretly|disclose|disclosed|declared|had to declare|revealed + congressman|representatives|house members: house disclosures .8, house trades .5
+which numbers|code|number|id + sec|securities regulator|edgar|regulator + company|firm|identifies|identify: search cik .8, cik .5
+international|twelve character|worldwide|global|american nine + security code|securities code|number on my bond|identifier of the stock|security number: search isin .7, search cusip .6
+last month|last year|years back|long ago|over time|over the years|in the past + analysts|experts|brokers|rating|verdict: historical stock grades .7, historical ratings .6
+last year|years back|over time|over the years|in the past|used to be|grown + how big|valued|whole company worth|market value|valued at: historical market cap .8
+last year|years back|over time|over the years|in the past|used to + staff|workers|people employed|workforce: historical employee count .8
+healthiest|grade|score|report card|marks + company|firm|stock|fundamentals: ratings snapshot .7, financial scores .6
+what owners really earn|left for the owners|buffett style earnings|real earnings for owners: owner earnings .8
+what do people earn|average pay|usual pay|typical pay + executives|bosses|ceo|industry: executive compensation benchmark .8
+message|note|line|word|question + buyer|shopper|bidder|seller + answer|write|send|reply|from: conversations .6, send message .7
+who has to be|which buyers|buyers + rate|rated|review|left to rate|waiting for my: awaiting feedback .8
+shipping address|sender address|where parcels leave|pickup address + add|set|change|save|home: address preference .7, inventory location .4
+hurt|complain|broken|damaged|smashed|crushed + courier|carrier|delivery company|shipping company: create complaint .8
+list|sheet|paper + hand|handing|driver|courier|pick up + parcels|packages: handover sheet .8
+change|swap|put in a better|increase|raise|lower + offer per click|what i bid|my bid|click price: update bid .8
+cheaper|reduced|special deal|bargain + stop|pause|hold|end|resume|sale|promotion: pause promotion .6, promotions .6
+which|what|all|my + sales i am running|discounts i have|bargains i offer|special deals running|running discounts: get promotions .8
+tell my server|ping my server|let my system know|call my program + sold|sale|order|listing|message|something happens: notification subscription .8, notification destination .6
+in trouble|limits|too many calls|calls left|how often can i|calls can i make + api|today|day|ebay|program: rate limits .8
+clients|customers|firms|deals|leads|prospects + worth more|bigger than|more than|over|from berlin|in london|older than|without|whose: search objects .8, crm .3
+person|contact|him|her|employee|colleague + firm|company|employer|works for|works at + link|tie|connect|put together|attach|associate: create associations .8
+bits of information|pieces of information|facts|details|what + customer|client|contact|lead|deal + store|keep|hold|know|save|record: list properties .8, get property .3
+anybody|anyone|someone|somebody|who + bought|ordered|purchased + me|us|anything|from my shop|today|this week: get orders .8, orders .5
+parcel|package|box + left|gone|sent|went|handed over|on the way: create shipping fulfillment .8, fulfillment .3
+no longer|any longer|any more|not anymore|stop|changed my mind + sell|selling|for sale: withdraw offer .7, end listing .7
+sell|selling|offer|list + once more|again|another time|second try|one more time: relist item .8, relist .4
+others paid|people paid|paid for such|usually paid|get for such|worth second hand|worth used|sell for on: completed items .8
+fill in|fill out|mention|give|enter|write + details|facts|attributes|specs + dress|shoe|shoes|phone|item|product|car|sell|listing: item aspects .8
+how many stars|my stars|star average|stars do i + have|got|seller|shop|as a seller|average: feedback rating summary .8, feedback .6
+look at|looked at|looks at|saw|seen|viewed|watched + goods|listing|listings|what i sell|offers|my items|my stuff|wares: traffic report .8, traffic .3
+eyeballs|more buyers|more people|more shoppers|first in the list|top of the list + my|in front of|see|reach|lamp|goods|item|stuff: create ad .7, ad campaign .6, promoted .4
+type|search for|searching for|look for|looking for + ad|ads|advert + not|never|no|should not|shouldn t: negative keyword .8
+bought three|buy three|buy two|bought two|every third|second item|two items + free|cheaper|less|half off|half price: item promotion .8, promotion .5
+where may i drop|where can i drop|where do i drop|where can i hand|where do i take|where to leave|where do i leave + box|parcel|package|packet: dropoff sites .8
+own|owns + owe|owes: balance sheet .8
+running|run|leading|heading|managing + names|people|folks|who + company|firm|pfizer|apple|google|microsoft|tesla|business: company executives .8
+salary|paycheck|pay|bonus|fortune + tim cook|elon musk|satya nadella|mark zuckerberg|top man|top woman|chief: executive compensation .8
+winners|risers|stars|top performers|big winners + market|today|stock|stocks|shares|trading: biggest gainers .8
+sinkers|fallers|big losers|worst hit|flops + market|today|stock|stocks|shares|trading: biggest losers .8
+everybody trading|everybody buying|everyone buying|everyone trading|people trading|traders trading|crowd buying + today|most|what|right now: most active .8
+bought out|gobbled up|swallowed up|snapped up|merged with + whom|who|which|lately|company|firms: mergers acquisitions .8
+buy all of|buy the whole|buy up|own all of + nvidia|apple|company|firm|business|it|tesla|google: market cap .8
+rated|call it|verdict|considered|mark + a buy|a hold|a sell|buy|buying: stock grades .7, ratings snapshot .5
+line|row|entry|item|record + base|table|grid|list + another|new|one more|enter|extra: create record .8
+stick|pin|hang|put|drop|place + number|figure|graph|question|curve + dashboard|overview: add card to dashboard .8
+sales|revenue|turnover|takings|profit|earnings + company|firm|corporation + up|down|changed|develop|developed|trend|compared: income statement growth .8, income statement .5
+small|little|large|big|growing|cheap|young + companies|stocks|firms|shares + debt|profit|dividend|price|value|market: stock screener .8
 `;

@@ -103,4 +103,21 @@ abroad|overseas|other side of world|across the globe|across the world|different 
 my time|our time|their time|local time|over there|for them + noon|midnight|what time|oclock|convert|hour|pm: convert time .7, timezone .5
 countdown|count down|stopwatch|egg timer|time me: timer .8
 wake me|get me up|wake up + morning|clock|tomorrow|early|dawn|am: alarm .8
+
+# more ways to ask for the same
+everybody|the others|my crew|my squad|whole office|the office + know|tell|heads up|hear|say|remind: post message .8, message .3
+answered|replied|responded|came back with + question|my message|that post|announcement|under it: thread replies .8, replies .4
+rooms|room + folks|talk|chatter|discuss|conversations|hang out|join: list channels .7
+job title|display name|home phone|desk phone|cell number|mobile number|which department is: user profile .8, contact .3
+good looking|fancy|pretty|designed|branded|shiny + card|cards|banner|invitation|receipt: flex message .7
+going on|planned|lined up|ahead of me|in store|on my plate|to do + monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|this week|next week|weekend|afternoon: list events .8, calendar .3
+checkup|dentist|eye doctor|hairdresser|vet visit|physio|class reunion|anniversary + when|last|next|which day|date: search events .8
+who else|which people|anyone else + coming|invited|attending|joining|said yes: get event .7, attendees .6
+wrote|written|posted|said + in the last hour|this morning|last night|over the weekend|on friday|since monday + channel|room|team|people|folks|they: channel history .8
+nice reaction|little icon|small icon|emoticon|smiley face|thumbs|heart + put|give|leave|add|drop|stick + message|post|wrote|it|said: add reaction .8
+how long|which dates|what is left|free days + between|clear|open + calendar|diary|agenda: free busy .7
+places|spaces|corners + people talk|folks talk|we talk|people chat|team talks|everyone talks: list channels .8, channels .4
+hole|holes|room|breathing space|slot|window + agenda|diary|calendar|everyone s day|schedule: free busy .8, availability .5
+oclock|o clock|hour|clock + what|is it|now: current time .8
+day|date + is it|is today|today is|have today: current time .8
 `;

@@ -88,7 +88,7 @@ something to do|fun things|things going on|happening in town|nightlife|night out
 movies|films|cinema|picture house + playing|showing|near|tonight|times|this week: showtimes .7, movies .5
 
 # food, health and home
-cannot decide|can t decide|no idea|not sure|hungry|what shall we|what should we|what do i feel like|out of ideas|surprise me|pick for me + eat|food|dinner|lunch|supper|cook|meal|dish|breakfast|have for: what to eat .8, recommend meals .4
+cannot decide|can t decide|no idea|not sure|hungry|what shall we|what should we|feel like eating|out of ideas|surprise me|pick for me + eat|food|dinner|lunch|supper|cook|meal|dish|breakfast|have for: what to eat .8, recommend meals .4
 hungry|starving|famished|peckish|stomach is growling|rumbling stomach: what to eat .8, recipe .4
 feed|table of|cook for|serve|dinner party + people|guests|friends|family|of us|persons|four|six|eight: what to eat .8, recommend meals .5
 week|weekly|seven days|all week|fortnight|days ahead + food|eat|cook|meals|dinners|lunches|groceries: recommend meals .8, meal plan .5
@@ -111,4 +111,24 @@ blinds|curtains|shutters + open|close|up|down|raise|lower|shut: cover .7, blinds
 film night|good night mode|leaving home|leave the house|movie mode|cosy mood|cozy mood: activate scene .8, scene .4
 doorbell|at the door|front porch|on the porch + who|someone|see|camera|look: camera .6, doorbell .5
 speaker|stereo|television|radio|tv + louder|quieter|volume|mute|turn it up|turn it down: media player .6, volume .6
+
+# more ways to ask for the same
+what street|which street|what address|which address|what town|which town|what village + at|here|there|point|these numbers|spot|standing: reverse geocode .8
+how high up|how far up|how high above|how high does|how far above|how many feet above|how many metres above|how many meters above: elevation .8, altitude .4
+depots|branches|warehouses|drivers|couriers|technicians|ambulances|candidates|offices|houses|flats + closest|nearest|quickest|by road|shortest drive|drive to: distance matrix .8, matrix .5
+until when|closing time|when do they close|open till|open until|doors open|visiting hours + museum|library|restaurant|shop|cafe|bar|store|pharmacy|zoo|bakery|gallery|pool|hotel: place details .8
+six of us|four of us|five of us|two of us|three of us|eight of us|ten people|six people|four people|just me|family of four + dinner|eat|cook|serve|lunch|food|meal|supper: what to eat .8, recommend meals .5
+bot|real|fake account|trustworthy|genuine|what is he like|what else + redditor|poster|reddit user: user analysis .8
+reach|cover|serve|get to + in ten minutes|in fifteen minutes|in twenty minutes|in thirty minutes|in half an hour|in an hour|within ten minutes|within an hour: isochrone .8
+where can|how far + get|reach|go|walk|drive|cycle + in ten minutes|in fifteen minutes|in twenty minutes|in thirty minutes|in half an hour|in an hour|minutes: isochrone .8
+still or image|small map|little map|tiny map|map as a picture|map as an image|map for my flyer|map for my website: static map image .8
+snack|bite to eat|bite|lunch spot|dinner spot|cup of coffee|pint|quick lunch|decent lunch|decent dinner + around|near|close|here|nearby|area: search places .8, category search .6
+my way to|lost in|which way|left or right|way to|how to walk|how to drive|how to cycle + station|airport|hotel|home|lake|city|center|centre|from here: directions .8
+driving time|drive times|journey times|how long each|travel costs + every|each|all|several|many|list of: distance matrix .8
+lat and long|lat long|lat lon|lat lng|long and lat + of|for: geocode .8, coordinates .4
+which roads|which way|what route|which route|which road|which highway + take|drive|go|follow|ride|walk: directions .8
+by van|by truck|by lorry|van|truck|driver|couriers + each|every|all|between|from: distance matrix .8
+how long|how far|minutes + each shop|each store|each client|each customer|each branch|every client|every customer|each address|each home: distance matrix .8
+cash machine|cashpoint|petrol station|corner shop|chemist|launderette|laundromat|public toilet|bus stop|ev charger|tobacconist + nearest|closest|near|where|around|find|any: category search .8, search places .8
+honest|strangers|real owners|other owners|real people|ordinary people + opinions|think|say|recommend|experience|views|advice: search reddit .8
 `;
