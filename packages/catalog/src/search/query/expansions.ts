@@ -17,14 +17,18 @@ export function addExpansions(
 ): Group[] {
   const result = [...groups];
   for (const [from, said] of bySource(expansions)) {
-    const alternatives = said
-      .map((expansion) => alternativeOf(expansion, corpus))
-      .filter((found) => found !== undefined)
-      .filter(({ terms }) => terms.some(({ text }) => !positions.has(text)));
-    if (alternatives.length === 0) continue;
+    const known = said.map((expansion) => alternativeOf(expansion, corpus)).filter((found) => found !== undefined);
+    const alternatives = known.filter(({ terms }) => terms.some(({ text }) => !positions.has(text)));
     const covers = coveredGroups(from, positions);
     const [only] = covers;
     const own = covers.length === 1 && only !== undefined ? result[only] : undefined;
+    if (alternatives.length === 0) {
+      // `fs` in `fs.readFile` says once more what `file` says.
+      if (own?.alternatives.length === 0 && only !== undefined && known.length > 0) {
+        result[only] = { ...own, importance: 0, role: 'dressing' };
+      }
+      continue;
+    }
     if (own !== undefined && only !== undefined) {
       result[only] = extended(own, alternatives);
       continue;

@@ -3,6 +3,7 @@ import { createCorpus } from '../corpus.ts';
 import { DOCUMENTS } from '../fixtures.ts';
 import { buildSegment } from '../segment/build.ts';
 import { readCues } from './cues.ts';
+import type { QueryExpander } from './query.ts';
 import { readQuery } from './read.ts';
 import { splitRequests } from './requests.ts';
 import { similarTerms } from './similar.ts';
@@ -28,6 +29,36 @@ describe('cues of literals', () => {
   ])('%j says %s', (text, term) => expect(readCues(text).map((cue) => cue.term)).toContain(term));
 
   test('plain words have none', () => expect(readCues('list the open issues, e.g. of today.')).toEqual([]));
+});
+
+describe('identifiers', () => {
+  const said = (text: string, expand?: QueryExpander) => readQuery(text, corpus, expand).groups;
+
+  test('a joined form that the index knows speaks for the parts it is made of', () => {
+    const groups = said('create_issue');
+    const joined = groups.findIndex(({ word }) => word === 'createissue');
+    expect(groups[joined]?.covers.map((position) => groups[position]?.word)).toEqual(['create', 'issue']);
+  });
+
+  test('the lexicon reads the words of an unknown identifier, and a known one only as a whole', () => {
+    const read: string[] = [];
+    const expand: QueryExpander = (text) => {
+      read.push(text);
+      return { expansions: [], noise: [] };
+    };
+    said('gh.create_issue', expand);
+    said('make_calendar_entry', expand);
+    expect(read).toEqual(['gh create_issue', 'make calendar entry']);
+  });
+
+  test('an unknown word that stands for another word of the query asks for nothing of its own', () => {
+    const expand: QueryExpander = () => ({
+      expansions: [{ term: 'issue', weight: 0.8, from: 'iss', kind: 'synonym' }],
+      noise: [],
+    });
+    expect(said('iss create issue', expand)[0]).toMatchObject({ word: 'iss', importance: 0 });
+    expect(said('iss create', expand)[0]?.importance).toBeGreaterThan(0);
+  });
 });
 
 describe('similar terms', () => {

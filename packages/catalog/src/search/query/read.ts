@@ -1,6 +1,6 @@
 /** A text to a query. The text is read literally: no character has a meaning of its own. */
 import type { Corpus } from '../corpus.ts';
-import { analyse } from '../text/analyse.ts';
+import { type AnalysedWord, analyse } from '../text/analyse.ts';
 import { fold } from '../text/fold.ts';
 import { stem } from '../text/stem.ts';
 import { splitWords } from '../text/words.ts';
@@ -32,7 +32,8 @@ export function readQuery(text: string, corpus: Corpus, expand: QueryExpander | 
     if (positions.has(word.term) || positions.size >= MAX_WORDS) continue;
     positions.set(word.term, groups.length);
     const whole = word.form === 'part' ? words.slice(index + 1).find(({ form }) => form === 'joined') : undefined;
-    groups.push(wordGroup(word, whole, capitals.has(word.text), corpus));
+    const group = wordGroup(word, whole, capitals.has(word.text), corpus);
+    groups.push(word.form === 'joined' ? { ...group, covers: partsBefore(words, index, positions) } : group);
     const next = words[index + 1];
     const pair = next === undefined ? undefined : pairGroup(word, next, corpus);
     if (pair !== undefined) groups.push(pair);
@@ -42,14 +43,31 @@ export function readQuery(text: string, corpus: Corpus, expand: QueryExpander | 
   return { groups: all, importance, requests: splitRequests(read).length };
 }
 
+/** The groups of the parts that a joined identifier is made of. */
+function partsBefore(words: readonly AnalysedWord[], index: number, positions: ReadonlyMap<string, number>): number[] {
+  const found: number[] = [];
+  for (let at = index - 1; words[at]?.form === 'part'; at--) {
+    const position = positions.get((words[at] as AnalysedWord).term);
+    if (position !== undefined) found.unshift(position);
+  }
+  return found;
+}
+
 /** The text with identifiers written as words, which a lexicon can read; names that the index knows stay whole. */
 function readable(text: string, corpus: Corpus): string {
-  return text.replace(OVERLONG, ' ').replace(IDENTIFIER, (identifier) => {
-    const words = splitWords(identifier);
-    const whole = words.find(({ form }) => form === 'joined');
-    if (whole !== undefined && corpus.term(stem(whole.text)).frequency > 0) return identifier;
-    return words.flatMap(({ form, text: word }) => (form === 'joined' ? [] : [word])).join(' ');
-  });
+  return text.replace(OVERLONG, ' ').replace(IDENTIFIER, (identifiers) =>
+    identifiers
+      .split(/[.:/]/u)
+      .map((name) => readableName(name, corpus))
+      .join(' '),
+  );
+}
+
+function readableName(name: string, corpus: Corpus): string {
+  const words = splitWords(name);
+  const whole = words.find(({ form }) => form === 'joined');
+  if (whole !== undefined && corpus.term(stem(whole.text)).frequency > 0) return name;
+  return words.flatMap(({ form, text }) => (form === 'joined' ? [] : [text])).join(' ');
 }
 
 /** Words written with a capital, folded; the first word of the text and a text all in capitals do not count. */
