@@ -117,7 +117,7 @@ private|public|hidden|visible|description|settings + project|repo|repository + m
 # review
 waiting|pending|unreviewed|outstanding|needs + reviewed|my review|approval|code reviews|my approval|my eyes: list pull requests .6, list merge requests .6
 colleague|teammate|somebody|coworker|someone|others|team|peer + check|look|read|review|glance|look at|eyes + my code|my change|my changes|my branch|my patch|code before: create pull request .7, create merge request .7
-propose|suggest|offer|hand in|submit|contribute|send in + my code|my fix|my change|my changes|my branch|my work|a fix|code change: create pull request .8, create merge request .7
+propose|suggest|offer|hand in|submit|contribute|send in|hand my|show + my code|my fix|finished work|my change|my changes|my branch|my work|a fix|code change: create pull request .8, create merge request .7
 put|bring|get|take|join|fold|land|let + proposed change|proposed changes|finished branch|feature branch|reviewed code|approved change|contribution|my branch + main|in|into|main line|master|trunk: merge pull request .8, merge merge request .8
 say yes|thumbs up|okay|approve|sign off|my ok|happy with|fine by me|lgtm|looks good|let pass + change|changes|code|pull request|pr|merge request|mr|patch: approve merge request .7, pull request review .6
 take back|withdraw|undo|changed my mind|retract + approval|approved|thumbs up|sign off|my ok: unapprove .8
@@ -131,8 +131,8 @@ unsent|not yet posted|private|unpublished|not sent yet|only i can see + comments
 post|publish|send|submit|release + drafts|draft comments|pending comments|my remarks|draft remarks: publish draft notes .8, publish .4
 turn down|request changes|send back|not good enough|reject|needs work|object + pull request|pr|code change|merge request|mr|patch|proposal: pull request review .8, request changes .5
 give|leave|write|add|post + verdict|opinion|feedback|thoughts|critique + code|change|changes|pull request|pr|merge request|mr|patch: pull request review .8, review .5
-close|abandon|drop|withdraw|retitle|rename + pull request|pr|merge request|mr: update pull request .6, update merge request .6
-smiley|heart|emoji|rocket|thumbs up|party|reaction|like + ticket|issue|comment|note|pr|pull request|merge request|remark: emoji reaction .8
+close|abandon|withdraw|retitle|rename + pull request|pr|merge request|mr: update pull request .6, update merge request .6
+smiley|heart|emoji|rocket|thumbs up|thumbs down|reaction|little heart + ticket|issue|comment|note|pr|pull request|merge request|remark|patch|bug: emoji reaction .8
 green|all good|ready|passing|ok|red|blocked|safe to merge + checks|check + change|proposed change|pull request|pr|merge request|mr|patch|branch: pull request status .8, commit statuses .5, status .4
 
 # builds and tests
@@ -142,17 +142,17 @@ mistakes|valid|correct|typo|errors|indentation|mistake|proper|syntax|check|right
 every night|nightly|regularly|each morning|weekly|timer|each night|every monday|automatically|overnight|every day|by itself|each week + build|pipeline|ci|compile|tests|builds: pipeline schedule .8, schedule .5
 wait|until|let me know|tell me when|hold|hang on|as soon as|sit tight|once + build|pipeline|job|ci|tests + finish|finished|done|over|ends|complete|ready: wait for pipeline .8, wait for job .7, pipeline status .5
 which tests|what tests|how many tests|tests + fail|failed|broke|red|did not pass|passed|failing: test results .7, test report .6, tests .4
-again|another go|once more|one more time|second try|retry|another try|another chance|from the start|repeat|over again + build|pipeline|job|workflow|ci|checks|ci run: rerun workflow .8, retry pipeline .8
+again|another go|once more|one more time|second try|retry|another try|another chance|from the start|repeat|redo|over again + build|pipeline|job|workflow|ci|checks|ci run: rerun workflow .8, retry pipeline .8
 pass one day|now and then|sometimes|randomly|fail the next|once in a while|unpredictable|trust|every other|on and off|for no reason|moody|by chance + tests|test|checks|specs: flaky tests .9
 why|reason|what broke|cause|what went wrong|explain|find out|error behind|what killed + build|pipeline|ci|job|workflow|compile: failure logs .8, build failure .6, job output .4
 what did|what does|show me|read|see|everything + runner|job|build|pipeline + said|say|print|printed|wrote|output: job output .7, build logs .6, logs .5
 latest|last|current|most recent|how did|is the|state of|how is the + build|pipeline|ci|ci run + go|pass|passed|green|succeed|ok|healthy|work|doing|fine|result: latest pipeline status .8
 oversized|wasted|idle|underused|bigger than needed|too large|too big|overpowered + runners|build machines|ci machines|executors|builds|ci|resource classes: underused resource classes .8
-credits|minutes|spend|bill|spending|consumption + ci|build|builds|pipelines: usage data .7, usage .5
+credits|minutes|spend|spending|consumption|expensive + ci|build|builds|pipelines|build minutes: usage api data .9, usage data .7
 steps|stages|parts|jobs + pipeline|workflow|build + which|what|list|inside: pipeline jobs .7
 manual|by hand|held|waiting|gate|button|approval + job|step|stage + start|run|trigger|press|release|go: play job .8, play pipeline job .6
 from outside|remotely|webhook|token|another system|external + start|trigger|kick off + pipeline|build|builds: pipeline trigger .8
-what|which|when|list|who|history + deployed|went live|shipped|in production|rolled out|released|put live: list deployments .8, releases .6
+what|which|when|who|history + deployed|went live|is in production|rolled out|put live|gone live: list deployments .8, releases .6
 preview|review app|stale|old|unused|forgotten|temporary + environments|environment|sites|apps + stop|shut|shut down|delete|close|clean up|tear down|turn off: stop environment .8, stale environments .8, review app .5
 undo|take back|go back|revert|previous|last good|bad|broken|pull back + release|deploy|deployment|rollout + ci|pipeline|component|version: rollback pipeline .8, rollback .6, component versions .5
 projects|repos + watch|following|i follow|followed|subscribed: followed projects .8
@@ -160,14 +160,14 @@ projects|repos + watch|following|i follow|followed|subscribed: followed projects
 # tickets
 broken|does not work|not working|wrong|crashes|stopped working|misbehaves|fails|buggy + tell|let know|report|write up|notify|inform|complain + developers|dev team|maintainers|engineers|programmers|authors|devs: create issue .9
 ask|wish|suggest|request|propose|would be nice + new feature|improvement|enhancement|new function + tracker|developers|team|maintainers|github|gitlab|app: create issue .8
-already|existing|known|somebody else|anyone else|anybody|others|before + reported|report|complained|filed|seen this|same problem|same bug|ran into: search issues .9
+already|existing|known|somebody else|anyone else|anybody|others|before + reported|report|complained|seen this|same problem|same bug|ran into: search issues .9
 ticket|tickets|bug|bugs|issue|issues|tasks + mention|mentioning|about|containing|matching|concerning|related to + find|search|which|any|look: search issues .7, search tasks .5
-twin|second copy|same again|just like|copy of|clone of + ticket|issue|task: duplicate issue .8
+twin|second copy|same again|just like|like this one|copy of|clone of + ticket|issue|task|bug|card: duplicate issue .8
 belongs|wrong|different|another|other|send|move|hand + team|squad|department|group|crew + ticket|issue|task|bug|story: transfer issue .9
 important|importance|urgent|critical|pressing|high|top|drop everything|low|most|urgency + ticket|issue|bug|card|story + make|set|mark|raise|bump|change|give|is: set priority .8, issue priority .8
 tie|connect|hook|relate|same thing|belong together|related|duplicates|each other|one another + tickets|issues|two tickets|two issues|two bugs|bugs: issue relation .8, issue link .8, create issue relation .7
 untie|disconnect|unlink|no longer related|nothing to do + tickets|issues|two tickets|bugs: delete issue relation .8, delete issue link .8
-has to wait|cannot start|must wait|wait for|needs to wait|comes after|only after|blocked until|prerequisite|must be done + task|chore|ticket|issue|todo|another one|story: task dependencies .8, add dependencies .7, issue relation .5
+has to wait|cannot start|must wait|wait for|needs to wait|comes after|blocked until|prerequisite|must be done + task|chore|ticket|issue|todo|another one|story: task dependencies .8, add dependencies .7, issue relation .5
 sticker|sticky|marker|badge|colour|color|category|tag|label + ticket|issue|card|task|bug + put|stick|slap|add|give|attach|mark: add label .8, add tag .7
 peel|take off|strip|remove|without + sticker|label|tag|marker + ticket|issue|card|task|bug: remove label .8, remove tag .8
 keep me posted|tell me|keep me informed|let me know|follow|keep me updated|hear about|stay informed|in the loop + ticket|issue|bug|task: subscribe issue .8
@@ -190,8 +190,8 @@ on track|how far along|make it|in time|remaining work|enough time|at this pace|w
 next quarter|next year|big picture|long term|where are we going|coming months|strategy + product|plan|plans|projects|company|team: roadmap .8, initiative .7
 ready made|prefilled|standard|skeleton|fixed form|usual|blank + ticket|issue|bug report|task: issue template .8, from template .6
 clients|customers|users|buyers + want|asking|ask for|asked|request|requested|wish|wishes|demand|need + build|feature|features|product|us|most|from us: customer needs .9, customer need .8
-bookmark|keep handy|easy to find|pin|save + filter|view|list of tickets|issue list: saved view .8, favorites .6
-dismiss|clear|mark|seen|read|nothing new + all my notifications|pings|all notifications|notifications|mentions|to dos: mark notifications read .9, mark done .4
+bookmark|keep handy|easy to find|pin|save + filter|custom view|my view|list of tickets|issue list: saved view .8, favorites .6
+dismiss|clear|mark|seen|nothing new + all my notifications|pings|all notifications|notifications|mentions|to dos: mark notifications read .9, mark done .4
 how many|any|anything|count + unread|unseen|new pings|new notifications|waiting for me: unread notification .9, notifications .5
 sign out|log out|kick|end|throw out|sign me out|log me out|disconnect + everywhere|all devices|other devices|other computers|other sessions|all sessions|other browsers|elsewhere|phone: logout sessions .9, logout .7
 join|put|add|include|bring|new hire|newcomer|onboard + team|squad|crew + person|someone|colleague|developer|him|her|employee|user|member|teammate: add user team .8, add member .5
@@ -219,7 +219,7 @@ virtual iphone|virtual phone|fake phone|simulator|iphone|phone|emulator + put|in
 virtual iphone|virtual phone|fake phone|simulator + close|quit|stop|kill|end + app|program: stop app sim .9
 leftovers|leftover|build folder|derived data|from scratch|stale|caches|remains|wipe|garbage|products + compiled|compile|compiler|build|xcode|ios|builds: clean build .8, clean .9
 identifier|package name|reverse domain|unique name|app id + ios|iphone|mac|app: bundle id .9
-schemes|targets|what can i build|which targets|buildable + xcode|ios|swift|project|mac: list schemes .9, discover projects .5
+schemes|what can i build|which targets|buildable + xcode|ios|swift|project|mac: list schemes .9, discover projects .5
 compiler|build + flags|options|settings|switches + xcode|ios|swift|show|which|what: show build settings .9
 never|not|which parts|how much|percent|percentage|share|untouched|gaps + exercised|tested|covered|tests reach|tests run|tests touch|by tests|run by: coverage report .9, coverage .8
 looks|look|visually|layout|pixels|appearance|looked|pixel + different|moved|changed|before|shifted|regression|broke|unlike|same as + page|site|ui|screen|app|website|button|design|release: visual changes .8, visual testing .7, percy .8
@@ -227,7 +227,7 @@ people|users|visitors|customers|everyone|person + blind|deaf|colour blind|color 
 contrast|alt text|screen reader|keyboard navigation|tab order + page|site|website|app|check|scan|problems|audit: accessibility .9, accessibility scan .6
 checks|tests|test steps|scenarios|test cases + write|plan|design|draft|come up|generate|derive|make + from|spec|requirements|document|file|pdf|story|specification: create test cases .9, test cases file .7
 manual check|check by hand|qa|tester|testers|something to test|test scenario + write|add|new|plan|create|note|describe: create test case .8
-group|batch|bundle|round|session|set|campaign + tests|checks|test cases|testing + start|run|plan|create|new|make|execute|qa: create test run .8, test plan .5
+batch|bundle|round|session|campaign + tests|checks|test cases|testing + start|run|plan|create|new|make|execute|qa: create test run .8, test plan .5
 passed|failed|outcome|result|worked|fails + test|test case|check|test run + enter|note|write down|mark|record|put down|tick: add test result .9
 look|see|check|open|try|works|show|test + site|website|page|shop|web app + safari|internet explorer|edge|other browsers|old browser|different browsers|windows|firefox|real browser|old phone: browser live session .8, live session .7, cross browser .4
 try|use|check|hold|test|touch|play + app|apk + real phone|real device|actual phone|different phones|samsung|pixel|physical phone|someone else phone: app live session .9
@@ -244,4 +244,69 @@ exact name|right name|which library|known as|identifier|look up the name + libra
 tricky|hard|tough|complicated|complex|knotty|difficult|big|messy|confusing + problem|question|decision|puzzle|dilemma|riddle|choice|task + think|reason|work|mull|ponder|piece|step|steps|solve|tackle|carefully|approach|logically|break: sequential thinking .9, thoughts .6
 think|reason|mull|ponder|reflect|deliberate|chew + carefully|slowly|out loud|step by step|one piece|thoroughly|deeply|piece by piece|one step|revise|properly|before answering|before acting|stage by stage: sequential thinking .9, thoughts .6
 second thoughts|reconsider|rethink|revise my|changed my mind|question my|go back on|doubt + thinking|plan|approach|reasoning|conclusion|assumption|view|earlier idea|steps|idea: sequential thinking .8, thoughts .5
+
+# the same in fewer words
+without touching|do not own|not mine|tinker|play with|experiment + library|repository|repo|project|codebase|open source: fork repository .8
+fault|culprit|wrote|guilty|author of|responsible for|blame for + line|lines|piece of code|bit of code|statement|function: blame .9, file blame .7
+catch up|catch|behind|bring up|pull in|newest|in step|lags|sync + trunk|main|master|main line|base branch|upstream: update branch .8, update pull request branch .8
+overwrite|push straight|push directly|rewrite|mess up|break|tamper|write straight + trunk|main|master|main branch|main line: protect branch .9
+edits|patch|fix|code|work|changes + maintainers|maintainer|upstream|project owners|project owner|original authors: create pull request .8, create merge request .7
+can land|may land|ready to land|can go in|safe to land|allowed in|ready to go in + patch|change|changes|code|fix|branch|contribution: pull request status .9, approval state .6
+compile|build|builds|compiles + midnight|night|clock|hours|daily|weekends|sunday|monday|morning: pipeline schedule .9
+where|get me|give me|hand me|find|fetch|pull down + apk|ipa|executable|installer|compiled file|built file|jar|tarball: artifacts .9, job artifacts .6
+build machine|build server|build robot|build farm + yaml|file|config|configuration|recipe: ci lint .8, config helper .8
+blew up|broke down|fell apart|exploded|crashed|collapsed|went south|choked + build|pipeline|ci|compile|nightly: failure logs .9, job output .5
+moody|flaky|unreliable|capricious|fickle|wobbly|undependable|coin toss + tests|test|checks|suite|specs: flaky tests .9
+engineers|developers|programmers|dev team|devs + look into|look at|know|tell|looked at|informed|fix|hear + problem|broken|screen|button|off|wrong|error|glitch|page: create issue .9
+first|only one|anyone|anybody|someone|others|known|already + notice|noticed|spotted|has this|aware|came across|bumped into|stumbled + problem|glitch|bug|error|this: search issues .9
+how urgent|urgency|can wait|drop everything|first in line|how important|less pressing|more pressing|less important|more important + one|ticket|task|bug|issue|it|this: issue priority .9, set priority .7
+cannot begin|cannot start|can only start|may not start|depends on|waits for|relies on|held up by|stuck behind|before we can + until|ready|done|finished|another|other|task|ticket|issue: task dependencies .9, issue relation .7
+bite sized|smaller bits|little bits|small steps|manageable|digestible|smaller chunks|smaller parts|tiny steps + job|task|ticket|work|piece|assignment|project|chore|huge: subtask .9
+begging|keep asking|crying out|wishing|longing|clamouring|dream of|most wanted|hoping for + customers|clients|users|folks|people|buyers|subscribers: customer needs .9
+red badges|badges|bell|unread dots|red dots + clear|mark|dismiss|empty|rid|seen|away: mark notifications read .9
+lost|stolen|left behind|sold + phone|laptop|computer|tablet|device + account|log|sign|sessions|logged|throw: logout sessions .9
+one in ten|some of|part of|fraction|percent|handful of|few of|half of|portion of|lucky few + shoppers|users|customers|visitors|people|audience|players|readers: feature flag .9, update feature flag .6
+instantly|at once|right away|immediately|without release|no deploy|on the fly|emergency + new feature|feature|new button|new search|new page|new checkout|new screen|experiment + kill|off|hide|disable|pull|on|show|enable: feature flag .9, update feature flag .8
+looking at|reading|mentions|depends on|refer|refers|using|still using|uses + toggle|feature switch|flag|feature toggle|feature flag + source|code|anything|repo|repos|still: code references .9
+how well|how thoroughly|how much|well enough|which lines|blind spots + tests|test suite|specs|unit tests + exercise|reach|cover|check|hit|walk through|file|code: coverage .9, coverage report .7
+redesign|nudge|pixel|pixels|pixel perfect + shift|moved|changed|differ|different|visible|any|compare|unintended: visual changes .8, percy .8
+earth|actually|exactly|come|reason|because + selenium|appium|cypress|automated test|automated run|browser test|device test: root cause .7, rca .8, failure logs .8
+syntax|signature|arguments|options|parameters|usage|way to call|way to write + framework|library|package|sdk|hook|react|vue|django|rails|module + current|version|newest|latest|modern|today|now: query docs .9, library docs .7
+knotty|thorny|tricky|intricate|tangled|hairy|difficult|tough + matter|affair|issue at hand|case|one|topic|subject|business + bit by bit|slowly|carefully|piece by piece|step by step|together|gradually: sequential thinking .9
+wrong track|back up a step|explore another path|alternative line|branch of thought|backtrack: sequential thinking .8
+parallel|separate|side|experimental|independent|own + line of development|line of work|code line|development line|strand of code: create branch .9
+inputs|parameters|values|settings|knobs + build|pipeline|job|ci + needs|need|takes|uses|expects|which|what: pipeline variables .9
+roll|go|return|revert|put + last release|previous release|last version|deployment|production + build system|pipeline|ci|automatically: rollback pipeline .9
+big goal|strategic goal|company goal|umbrella|theme|overarching + projects|teams|quarter|year|company: create initiative .9, initiatives .6
+message|word|remark|note|comment|reply + chore|task|todo|to do + leave|write|post|add|put|say: create comment .7, task story .9
+people outside|outsiders|public|everybody|customers|only our team|only us|only we|internally|only staff|only insiders + not see yet|not yet|new thing|see the new|unfinished|half finished|not visible|early access: feature flag .9
+chatbot|assistant|llm|language model|prompt|bot + instructions|wording|system prompt|settings|behaviour|behavior|answers|model + without release|on the fly|live|no release|without a release|different users|for some users: update ai config .9, ai config .7
+visual differences|visual changes|visual build|visual test|screenshots changed|design changes + yes|accept|approve|reject|fine|okay|wanted|intended|sign off: build approval .9, percy .7
+pictures|screenshots|shots|images + automated run|automated test|test session|automated session|tests took|test run: automation screenshots .9
+npm module|npm package|python package|pip package|gem|crate|go module + use|using|usage|examples|example|docs|how|call|import: query docs .9, library docs .6
+redundant|duplicate|same|identical|twice + ticket|bug report|issue|bug reports + mark|link|close|already|merge: duplicate issue .7, issue relation .7
+who|anyone|everyone|people + work|worked|working + file|line|lines|code + changed|wrote|when|each line: blame .8
+my work|my code|my edits|our edits|the fix|my fix + shared project|shared code|team repository|remote|server|hosting: push files .8, push .6
+exact edits|exact changes|line by line|the edits|each edit|red and green|what exactly changed + teammate|colleague|proposes|proposed|proposal|request|patch: pull request diff .6, merge request diffs .9, pull request files .9
+two versions|both versions|edits of two people|our edits + do not fit|not fit together|contradict|clash|bite|collide|get in the way: merge conflicts .9
+two lines|two branches|two code lines|two versions of the code + differ|difference|apart|different|unlike: branch diffs .9
+source file|one file|file content|code file + online project|online repository|remote repository|hosted code|code host|server side: get file contents .9
+programmers|developers|people|who all|contributors + belong to this project|belong to the project|in this project|on this project|have commit rights: project members .9
+old build|last build|earlier build|nightly build|yesterday build + files|file|disk|download|keep|copy|results: download artifacts .9, artifacts .9
+human|person|somebody|hand + press go|press start|give the go|push the button|waits for + step|job|stage|pipeline|build: play job .9, play pipeline job .7
+builds|pipelines|ci runs + for my proposal|of my branch|for my change|for this change|of this change|that ran for: merge request pipelines .9, list pipelines .8
+solved|settled|fixed|sorted out|over and done|no longer a problem|dealt with + bug|ticket|issue|defect|glitch: update issue .9
+stages|states|stations|steps|phases + ticket|issue|task|bug + goes through|passes|possible|can have|travels|which|what: workflow states .9
+beta switch|feature switch|on off switch|the switch for|remote switch|hidden switch + off|on|flip|company|customer|turn|set: update feature flag .9
+new switch|on off switch|new toggle|a switch for|make a switch|add a switch|new flag + feature|theme|screen|page|function|make|new|app: create feature flag .9
+test and live|test and production|dev and prod|staging and production|stages like|separate settings: environments .9, list environments .5
+how good|how complete|quality of|how much of|share of + code checks|unit checks|tests for|checks for|tests of + file|class|module|code: coverage .9, file coverage .6
+robot|automation|automated tester|script + clicked|clicking|clicks + pictures|shots|images|screens: automation screenshots .9
+cannot find|no longer find|do not find|lost + buttons|button|elements|element|fields + tests|test|checks|automation: self healed selectors .9
+tailwind|react|django|vue|angular|next js|rails|laravel|spring|pandas|numpy|svelte|express + docs|manual|documentation|how do|how to|example|reference|guide|syntax|newest|latest: query docs .9, library docs .6
+reason|think|deliberate|reflect + in stages|about a design|about a choice|through a|design choice|step after step|first then: sequential thinking .9
+file|report|complain|flag|log + something odd|strange behaviour|strange behavior|malfunction|misbehaviour|fault: create issue .8
+due soon|coming due|due this week|due today|due tomorrow|almost late: search tasks .8, search issues .6, my tasks .6
+summary|status|how are we doing + for the boss|for management|for stakeholders|for the board|for the client: project update .8, project status .8
+next|future|coming + big date|key date|due date for the release|big day + issue|ticket|task|bug: milestone .8
 `;

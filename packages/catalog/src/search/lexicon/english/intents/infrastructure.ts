@@ -18,7 +18,7 @@ is it up|is the site up|is it down: status .5, health .5
 turn on|power on|boot|bring up|switch on + server|machine|vm|vps|instance: start virtual machine .6, start .6
 turn off|power off|shut down|switch off + server|machine|vm|vps|instance: stop virtual machine .6, stop .6
 power cycle|turn off and on|reboot|bounce + server|machine|vm|vps|instance|pod|service|container: restart .7
-rent|spin up|provision|buy|get + server|machine|vm|vps|instance: create virtual machine .5, purchase .4, create server .4, deploy .3
+rent|spin up|provision|buy|get me + server|machine|vm|vps|instance: create virtual machine .5, purchase .4, create server .4, deploy .3
 reinstall|wipe|from scratch + server|os|operating system|machine: recreate .6, reinstall .5
 more|fewer|add|increase|decrease + replicas|copies|instances|pods: scale .7
 what went wrong|troubleshoot|why is|not starting|keeps restarting|crashing + pod|container|deployment|service|app|server: logs .5, describe .5, events .4, diagnose .4
@@ -95,12 +95,12 @@ blocked|forbidden|not allowed|off limits + commands|command: config value .7, co
 dns name|ip address|alive|reachable|answers|responds|responding|there + connection|host|api server|cluster|counterpart|service: ping .7, health check .4
 
 # servers
-site|website|shop|app|page|pages|portal|store + takes forever|slow|sluggish|crawls|takes ages|lags|lagging|timing out|times out|loads slowly|snail: performance .7, page performance .6, metrics .4, traces .4
+site|website|shop|app|page|pages|portal|store + takes forever|slow|sluggish|takes ages|lags|lagging|timing out|times out|loads slowly|snail: performance .7, page performance .6, metrics .4, traces .4
 site|website|server|app|shop|box|service|api|store|machine + down|offline|unreachable|dead|not loading|will not load|out of order|500|not answering|fell over|gone: diagnose .8, health check .5, status .5, logs .5
 what is wrong|acting up|misbehaving|weird|find out why|figure out why|trouble|playing up|ill|sick|broken + server|vm|machine|box|virtual machine|app|application: diagnose .9, troubleshoot .7
 anything|something|everything|any|overall|all|anywhere + wrong|broken|okay|healthy|fine|trouble|in order|unhealthy + servers|machines|infrastructure|apps|cluster|systems|estate|services|hosts|production: list problems .9, find issues .9, health .5
 everything|overview|big picture|what do we have|all our|at a glance|summary + host|servers|infrastructure|hosting|machines|running|deployed: infrastructure overview .9, list servers .5
-where|how close|closest|which country|which countries|which continent|location|locations|place|physically|near + server|servers|hosted|hosting|machines|cluster|vm: data centers .9, data center list .7, regions .6
+where will|where is|where are|where does|where do|how close|closest|which country|which countries|which continent|location|locations|place|physically|near + server|servers|hosted|hosting|machines|cluster|vm: data centers .9, data center list .7, regions .6
 bigger|more power|stronger|faster|beefier|smaller|too small|outgrown|larger + server|plan|cluster|instance|box|machine|tier: upgrade .8, resize .5, scale .5
 busy|load|strain|working hard|breaking a sweat|overloaded|pressure|stressed|capacity + server|vm|vps|box|virtual machine|host|hosting|hosts: metrics .9, usage .5
 space|room|disk + full|left|running out|used up|remaining|taken + hosting|plan|server|website|account|vps: disk usage .9, resource usage .5
@@ -116,13 +116,13 @@ happened|done|history|operations|past|lately|log of + server|vm|vps|virtual mach
 pause|freeze|suspend|sleep|put to sleep|hold|wake|wake up + vm|virtual machine|guest|machine: vm lifecycle .8, pause .5
 twin|clone|identical|duplicate|copy + vm|virtual machine|guest|server: clone vm .9
 ip|address|number + points back|reverse|back to a name|which name|mail reputation: ptr record .9
-new|fresh|another|need|rent|get me|order|buy|spin up + server|vm|box|vps|virtual machine|linux box|cloud machine: create virtual machine .7, purchase virtual machine .7, create vm .6
+new|fresh|another|rent|order|buy|spin up + server|vm|box|vps|virtual machine|linux box|cloud machine: create virtual machine .7, purchase virtual machine .7, create vm .6
 wipe|fresh|reinstall|start over|from scratch|clean|blank|format + linux|operating system|os|server|vps|vm|box|virtual machine: recreate virtual machine .9
 stack|compose|compose file|docker compose|multi container + start|stop|restart|run|bring up|bring down|update|running|deploy: docker compose project .8, project .5
-start|stop|bounce|halt|restart|shut down|bring back + app|database|service|application: control .6, restart .6, start .3
+start|stop|bounce|halt|restart|shut down|bring back + app|database|service|application: control .4, restart .5
 
 # clusters
-pods|containers|pod|container|workload|deployment + dying|die|keep dying|crash|crashing|crash loop|restarting|not starting|pending|stuck|evicted|killed|falls over|unhealthy|will not start|fail: events .8, logs .7, describe .7
+pods|containers|pod|container|workload + dying|keep dying|crash loop|keep crashing|not starting|stuck|evicted|falls over|fall over|unhealthy|will not start: events .6, logs .6, describe .5
 everything|details|detailed|full story|more about|ins and outs|all about|inspect + pod|deployment|node|ingress|workload|k8s|kubernetes|stateful set: describe .9, get resource .5
 see|which|what|list|all|show|everything + pods|workloads|deployments|ingresses|config maps + running|cluster|there|have|exist|alive: list pods .7, list resources .6, kubectl get .6
 more|fewer|double|triple|extra|reduce|cut|zero|additional|how many + copies|instances|replicas|workers + app|service|deployment|web|pods|backend|frontend|api|server: scale .9, scale deployment .6
@@ -136,7 +136,7 @@ lost|stale|again|disconnected|expired|refused|renew|refresh + connection|session
 separate|divided|isolated|partitions|tenants|corners|areas|compartments|sections|divisions + cluster|kubernetes|k8s: list namespaces .9, namespaces .8
 kinds|types|sorts|which things|object types|resource types + cluster|kubernetes|k8s|openshift: api resources .9
 what does|meaning|explain|allowed|mean|options|look up + field|setting|manifest|spec|deployment yaml|resource + kubernetes|k8s|pod|deployment|yaml|ingress|cluster: explain resource .9
-run|start|throw|try|spin up|test|launch|quick + image|docker image|container image|throwaway container|one off container|temporary container|temporary pod: run pod .9, pods run .9
+run|start|throw|try|spin up|test|launch|quick + docker image|container image|throwaway container|one off container|temporary container|temporary pod: run pod .9, pods run .9
 which|what|list|overview + charts|helm releases|packages|releases|chart + installed|cluster|namespace|deployed|kubernetes: helm list .9
 remove|uninstall|take off|get rid|delete|tear out + chart|helm|helm release|kubernetes package: uninstall helm chart .9, helm uninstall .8
 newer|bump|upgrade|move up|update + chart|helm|helm release: upgrade helm chart .9
@@ -144,7 +144,7 @@ put|add|install|set up|deploy|get + chart|helm|prometheus|redis|grafana|package 
 tidy|mop up|clean up|wipe|leftovers|everything i made|everything you created + cluster|kubernetes|pods|forwards|resources: cleanup .9
 talk to|talks|connects|calls|depends|communicate|chat with|rely|speaks|each other|dependencies + services|microservices|service|backends|components: traffic graph .8, topology .7, service map .7, mesh .5
 mesh|istio|sidecars|service mesh|envoy + healthy|ok|problems|state|working|health|fine|up: mesh status .9
-packets|connections|bytes|bandwidth|dropped|throughput|who sends|data moves|outgoing + pods|namespaces|workloads|cluster|namespace|node: network flows .9, flow metrics .8
+packets|connections|bytes|bandwidth|dropped packets|throughput|who sends|data moves|outgoing + pods|namespaces|workloads|cluster|namespace|node: network flows .9, flow metrics .8
 spreadsheet|csv|file|hand over|outside + network|flows|connections|packets: export flows .8
 kubelet|system|operating system|machine itself|host + node|nodes|worker node + log|say|says|messages|printed|output|wrong: node logs .9, nodes log .8
 warnings|just happened|going on|lately|recent|recently|today|last hour|happening|new + cluster|namespace|kubernetes|k8s: events .9, list events .7
@@ -156,7 +156,7 @@ task run|pipeline run|tekton + again|restart|once more|redo|cancel: restart .7, 
 
 # functions, storage and queues at the edge
 code|script|function|program|logic|javascript + near visitors|edge|serverless|without a server|without owning|no server|close to users|no machine|cloudflare: worker .9, deploy worker .6, function .5
-what does|source|read|show|see|code of|look at + worker|edge function|serverless function|edge script: get worker .9
+what does|source of|read the code|code of + worker|edge function|serverless function|edge script: get worker .9
 which|what|list|all + edge functions|serverless functions|edge scripts|cloud functions: list workers .9
 photos|files|uploads|objects|videos|pictures|documents|downloads + cloud|bucket|blob storage|object storage: object .8, put object .6, bucket .6
 place|container|box|home|space|area|somewhere + uploads|cloud files|large files|static files|user files|blobs: create bucket .8, bucket .7
@@ -184,11 +184,11 @@ code|password|secret|epp|auth + transfer|move|leaving|take away|switch + domain|
 renew|keep|extend|longer|another year|prolong|lose + domain|domains|domain name|web address|subscription|plan|hosting: renew subscription .8, renewal information .7
 automatically|by itself|automatic|next year|each year|every year|again + charge|charged|renew|renews|extended|billed|pay + do not|stop|not|no longer|off|prevent|without: disable auto renewal .9
 when|how much|what date|until when + domain|domains|web address + renew|run out|expire|ends|cost|paid|costs: domain renewal information .9
-buy|get|own|purchase|order|grab|want + domain|domain name|web address|dot com: purchase domain .9, check domain availability .5
+buy|own|purchase|get hold|grab|get myself + domain|domain name|web address|dot com: purchase domain .9, check domain availability .5
 visitors|people|customers|browsers|everyone|traffic + old address|different address|another address|new address|other site|other website|old domain|new domain|another page|new one: domain forwarding .8, redirect .9
-extra|prefix|part|section|in front|own address|separate address|below + domain|main address|web address|site|blog|shop + new|create|add|want|set up|under: create subdomain .9
-second|another|extra|additional|spare|several + domain|domains|address|addresses + same site|same website|same page|existing site: parked domain .9, link domain .6
-who|which company|change|point|switch|set|use + name servers|nameservers|dns servers|dns provider: nameservers .9
+extra|prefix|section|part of|in front|own address|separate address|below + domain|main address|web address|site|blog|shop + new|create|add|want|set up|under|front of: create subdomain .9
+second|another|extra|additional|spare|several + domain|domains|address|addresses + same site|same website|same page|existing site|parked: parked domain .9, link domain .6
+who|which company|change|point|switch|set + name servers|nameservers|dns servers|dns provider: nameservers .9
 email|mail|mails|emails + not arriving|bounces|bounce|never arrives|lands in spam|undelivered|wrong server|own domain|trust + domain|address|server|send|people: dns records .7, mx record .5, domain dns status .7
 undo|yesterday|mistake|before|earlier|put back|broke|messed up|ruined|screwed + dns|dns records|zone|name records|domain records: restore dns snapshot .9
 start over|default|factory|clean slate|original|from scratch + dns|dns records|zone|domain records: reset dns records .9
@@ -196,16 +196,16 @@ check|correct|mistakes|valid|before saving|right|well formed + dns records|dns|d
 which|what|where|list|current|all + dns records|dns settings|name records|domain entries: get dns records .9
 point|aim|connect|direct|lead|send|make + domain|web address|domain name + server|ip|my server|machine|somewhere else|new host: update dns records .9
 not secure|padlock|secure|browser warning|browsers warn|warning|encryption|encrypted|green lock|little lock|insecure|unsafe + site|website|shop|page|browsers|browser|visitors|domain: install ssl .9, ssl status .8, certificate .5
-always|force|everyone|only|all visitors|insist|automatically + https|secure version|encrypted version|secure connection: https redirect .9
+always|force|everyone|only|all visitors|insist|automatically|use + https|secure version|encrypted version|secure connection|encrypted address|secure address: https redirect .9
 
 # websites and hosting
 put|get|push|bring|make|publish|show|send|move|take + internet|online|live|the web|world see|public|world + site|website|html|folder|app|project|blog|page|pages|build: deploy website .8, deploy .8, deploy static .6
 still|see|sees|seeing|shows|show|get|displays + old version|old page|outdated|previous version|yesterday|stale|old content|old design|changes not + visitors|people|site|website|page|users|browser|customers|everyone: clear cache .9, purge cache .8
 changes|updates|edits|update|new text + not showing|do not appear|not visible|do not show|nobody sees|does not show + site|website|page|visitors|blog: clear cache .9, purge cache .8
-closed|under construction|be right back|temporarily|back soon|coming soon|do not disturb|for repairs + site|website|page|shop|notice|sign|visitors|blog|store: maintenance mode .9, toggle maintenance .8
+closed|under construction|be right back|temporarily|back soon|are back|coming soon|do not disturb|for repairs + site|website|page|shop|notice|sign|visitors|blog|store: maintenance mode .9, toggle maintenance .8
 newer|older|too old|upgrade|other|switch|which + php: php version .9
-blog|wordpress|blog software + up to date|newer version|update|outdated|behind|latest: update wordpress core .8, core updates .8
-blog|wordpress + add|new|install|put|set up|start: install wordpress .8
+blog|wordpress|blog software + up to date|newer version|update|outdated|out of date|behind|latest: update wordpress core .8, core updates .8
+blog|wordpress + install|set up|start: install wordpress .8
 look|design|appearance|skin|style + blog|wordpress + change|new|other|switch|different: theme .9, activate theme .7
 extra function|add on|addon|plugin|contact form|extra feature|extension + blog|wordpress: install plugins .8, search plugins .7
 get into|log into|enter|open|quick link|one click + wordpress|blog|blog admin|blog back end: login links .9
@@ -233,7 +233,7 @@ emergency|disaster|fire|fires|meltdown|on fire|burning|crisis|mess|firefighting 
 watchdogs|tripwires|checks|alarm rules|watchers + set up|have|list|which|what|firing|triggered|red: monitors .9
 real people|real users|visitors|customers|real visitors|actual users|users + experience|page load|pages load|loading|quickly|feel|how fast|frontend|clicks|sessions: rum .9, rum page performance .7, page performance .6
 unusual|strange|abnormal|weird|odd|suspicious|unexpected|out of the ordinary|out of line + spike|traffic|numbers|pattern|behaviour|behavior|values|metric|dip|jump: anomaly .7, analyzer .9, anomaly detection .6
-predict|forecast|next week|when will|future|foresee|estimate + capacity|disk|load|cpu|traffic|metric|run full|run out: forecast .8, analyzer .8
+predict|forecast|next week|next month|when will|future|foresee|estimate + capacity|disk|load|cpu|traffic|metric|be full|run full|run out: forecast .8, analyzer .8
 plain english|normal words|natural language|plain words|everyday language|ordinary words|my own words|simple words + query|logs|data|ask|question|telemetry|metrics: natural language .9, query natural language .6
 what does|mean|explain|in words|understand + query|statement|query language|dql|log query: explain natural language .9, explain query .6
 write up|share|document|collect|put together + findings|analysis|investigation|root cause|graphs: create notebook .9
@@ -241,7 +241,7 @@ blew up|stack traces|unhandled|crashes|code errors|thrown|crashed + app|code|use
 which thing|find|identify|id of|look up|know as + service|host|process|component + monitoring|monitored|by name|called|named: find entity .9
 note|mark|record|tell|send|put + deployment|release|change|custom event + monitoring|dashboards|graphs|timeline|observability: send event .9
 who|whose turn|rota|who gets|whom + tonight|weekend|pager|shift|night shift|on duty|breaks at night|this week + responsible|called|woken|paged|breaks|duty|on|wake: on-call .9, on call schedule .6
-what did|complained|wrote|complaining|grumbling|whining|said|say + server|service|app|backend|application|website|database: logs .9, get logs .6
+what did|complained|complaining|grumbling|whining|said + server|service|app|backend|application|website|database: logs .9, get logs .6
 dig|search|comb|grep|find|look through|look for + log|logs|log lines|log files + error|message|request|last night|customer|text|line: search logs .9, get logs .8
 
 # security and access
@@ -286,10 +286,10 @@ logins|passwords|keys|accounts|sign ins|secrets + automation|automations|n8n|con
 neural network|ai model|ai|machine learning model|ai models|models|some model|model + find|which|available|looking for|is there|makes|for making|can make|good at|that draws|search: search models .9, list models .7
 run|use|try|ask|feed|apply|let + neural network|ai model|stable diffusion|llama|whisper|machine learning model|flux|open source model|hosted model: create prediction .9, predictions .7, inference .6
 done|ready|finished|result|what came out|outcome|how far|came of + generated|generation|picture i asked|model run|ai run|rendering|ai picture|generated picture|generated video: get prediction .9
-stop|cancel|abort|too long|kill|no longer|never mind + generation|model run|ai run|generating|rendering|model i started: cancel prediction .9
+stop|cancel|abort|too long|kill|no longer|never mind + generation|model run|ai run|picture generation|rendering|model i started: cancel prediction .9
 earlier|past|history|previous|all + generations|model runs|ai runs|generated pictures|things i generated: list predictions .9
 teach|train|fine tune|learn|adapt|customize|tune + model|ai|neural network|network + my own|own|photos|pictures|data|style|voice|face|examples|dog: create training .9, training .7
-teaching|training run|learning run|fine tuning + stop|cancel|abort|halt: cancel training .9
+teaching|training run|learning run|fine tuning + stop|cancel|abort|halt|end|enough: cancel training .9
 graphics card|graphics cards|gpu|gpus|chips|which hardware|accelerators|processors + which|what|list|available|can i|use|choose|run on|model: list hardware .9
 always on|dedicated|warm|private endpoint|cold start|cold starts|awake|for production|own endpoint + model|neural network|ai model|predictions|ai: create deployment .9, deployments .8
 curated|themed|grouped|hand picked|by topic|families|categories of + models|ai models|neural networks: collections .9
@@ -297,4 +297,73 @@ instructions|how to use|manual|description|about|explains|read about + model|ai 
 what can it do|sample results|shows off|demo|sample output|sample outputs|typical results + model|ai model|neural network|models: model examples .9
 really from|genuine|forged|fake|verify|comes from|authentic|really comes + webhook|callback|hook|incoming call: webhooks secret .9
 numbers|vectors|meaning vectors|numeric + text|sentences|texts|words + turn into|turn|convert|make|into: embeddings .9
+
+# the same in fewer words
+froze|freezes|got stuck|is stuck|locked up|ignores me|spinning + app|program|application|editor|browser|process: kill process .9, force terminate .7
+crawls today|is crawling|crawls along|creeping|snail|molasses|dead slow|so slow|awfully slow|painfully slow|forever + store|site|shop|website|portal|web app|backend|service: performance .8, page performance .7, metrics .6, traces .5
+gives an error|error to everybody|error page|broken for everyone|throws errors|white screen|blank page|internal server error|bad gateway|500 + site|shop|website|page|service|portal|everybody|customers|visitors|look: diagnose .8, logs .7, exceptions .6, problems .6
+whole estate|all machines|every machine|entire fleet|whole fleet|all boxes|every server + good|shape|fine|ok|well|state|healthy|problem|problems: find issues .9, infrastructure overview .9
+germany|europe|america|asia|france|india|london|frankfurt|singapore|brazil|closer to us|close to users + box|server|vm|cluster|host|hosted|instance: data centers .9, regions .7
+no longer know|do not remember|forgot|cannot remember|lost|new + root login|root password|admin password|server password|administrator password: root password .9, panel password .7
+clean|fresh|blank|brand new + ubuntu|debian|linux|centos|fedora|windows server|operating system + start over|put|install|wipe|again|box|server|machine: recreate virtual machine .9
+rush|onslaught|flood|wave|peak|black friday|stampede|busy season|beef + shoppers|users|visitors|customers|backend|requests|traffic|orders: scale .8
+clear|vacate|empty|evacuate|unload|switch off safely + worker machine|worker node|cluster machine|node|kubernetes machine: drain node .9, node management .9
+new image|new version|new release|latest release|last release|new build|update|upgrade + bad|broken|terrible|faulty|buggy|wrong|worse|breaks everything + back|former|previous|old|undo|return|older: rollback .9, rollout undo .8
+staging or|production or|right cluster|wrong cluster|which environment am + production|staging|looking|connected|working|commands|pointed: context .9, configuration view .6
+sweating|hottest|struggling|groaning|overworked|suffering|starving + cluster|node|nodes|pods|machine of: nodes top .9, pods top .7, metrics .5
+names for|name for|call my|called|address for|something catchy + shop|bakery|business|company|startup|blog|store|cafe|studio + web|online|domain|internet|site: suggest domain names .9
+turn up|show up|appear|be seen|findable|look up who + whois|domain register|domain owner|registration data|public register: privacy protection .9
+yearly charge|yearly bill|automatic charge|automatic payment|recurring charge|annual charge + stop|no|end|avoid|off|cancel|prevent: disable auto renewal .9
+loses its time|lose its time|time go|spend its time|spends its time|spending time|slowest part|holding up + call|request|checkout|page|service|endpoint|api: traces .9, list traces .6
+take offline|offline tonight|no pager|no pages|planned work|planned outage|without paging|no calls tonight + tonight|database|server|pager|weekend|please|hours|team|anyone: schedule downtime .9
+middle of|having|is there|are there|any + outage|meltdown|disruption|emergency|blackout: list incidents .9, incidents .8, problems .6
+out of the ordinary|unusual|not normal|out of line|suspicious|strange|off the chart + figures|numbers|values|readings|measurements|curve|series: anomaly detection .8, analyzer .9
+ransomware|virus|hackers|attacker|break in|burglar + back|rescue|restore|got us|recover|before + box|server|site|vm|machine: restore backup .9, restore snapshot .8
+automatic|automated|automation + runs|run|flows + go well|succeed|work|fail|yesterday|night|today|did|fine: executions .9
+borrow|steal|reuse|copy|based on + somebody|others|other people|someone else|ready|community + flow|flows|automation|workflow: search templates .9, templates .8
+teach|train|show it|learn + my face|my dog|my cat|my voice|my style|my photos|my products|our logo|twenty photos|own pictures: create training .9
+delete|remove|throw away|get rid|discard|drop|no longer need + copy of my server|server copy|machine copy|saved state|restore point|snapshot|old backup|copy of the machine: delete snapshot .9
+several|many|bunch|batch|multiple|lots of + messages|jobs|tasks|items + line|at once|waiting line|queue|together: send batch .9, queue send batch .8
+graphs|graph|charts|panels|curves|screens + operations|ops|monitoring|production|on call|wall|team uses: list dashboards .9
+machines|servers|hosts|computers|boxes + report data|send data|reporting data|report metrics|send metrics|report in|phone home: list hosts .9, active hosts .7
+documents|data|records|index + split over|spread over|distributed over|spread across|split across|sits where|which machine holds|distributed across: shards .9
+automations|automation|workflows|flows + in order|sorted|tidy|organised|organized|grouped|folder|drawers: manage folders .9
+parts|piece|block|building block|component|step|connector + automation|automations|n8n|automated flow: search nodes .9, node .5
+did i generate|did i make|i generated|i made before|generated before|made so far|my earlier + before|what|yesterday|so far|list|pictures|images|videos|ai: list predictions .9
+how many|how often|who + people visited|visited|visitors|visits|came to|hits|views + site|website|people|page|shop|us|blog|last week: analytics .9
+let|make|allow|one + worker|edge function + call another|another worker|other worker|talk to: service binding .9
+all apps|every app|every application|everything + stop|halt|shut down|pull + server|once|project|now: stop all apps .9
+again|newest|newest version|fresh|everything + put out|deploy|redeploy|roll out|publish + project|all apps|apps of: redeploy project .9
+live on|runs on|sits on|hosted on|is on + server|box|machine + what|which|apps|sites|show|all: server resources .9, server domains .5
+how often|how long|how much|statistics|what did i + use this tool|tool calls|tool usage|used the tools|use the tools|used this tool: usage stats .9, recent tool calls .7
+shop function|booking function|gallery|contact form|newsletter box|extra feature|add on + blog|wordpress|my site: install plugins .9, search plugins .7
+runaway|crazy|wild|out of control|endless loop|infinite loop|looping + program|python|script|process|app|computer|java|node: kill process .9, force terminate .7
+in the background|background|keep running|locally|own machine|my machine|this machine + dev server|web server|start a server|server|script|command|watcher + start|run|launch: start process .9
+command i started|program i started|script i started|thing i started|process i started + write|wrote|print|say|said|doing|meantime|so far|output: read process output .9
+more memory|more ram|more cores|more disk|more power|more muscle + server|box|vps|machine|plan|cluster|small: upgrade .9, scale .6, resize .6
+linux flavours|linux flavors|kinds of linux|linux versions|operating system choices|linux images + box|server|vps|machine|choose|which|install: os templates .9, operating system .6
+public name|machine name|computer name|server name|its name|network name + machine|server|box|vps|set|change: set hostname .9
+malicious|infected|nasty|dangerous|poisoned + files|file + box|server|vps|report|machine|list|found: scan metrics .9, malware scanner .8
+damage|mess|disaster|mishap|harm|mistake + copy|backup|last night|yesterday|night: restore backup .9, restore snapshot .8
+new laptop|new computer|another computer|second laptop|new colleague|new developer + key|log in|login|ssh: public key .9, private keys .5
+all things you made|everything you made|things you created|what you made|what we created + cluster|kubernetes|remove|away|drop|delete|clear: cleanup .9
+script we had|script before|code we had|old script|former script|earlier script|last script|earlier code + back|before|go back|return|restore|again: version rollback .9
+web address|url|path|address + triggers|trigger|calls|starts|fires|leads to + function|worker|script|code: route .9, list routes .6
+drop|put|add|leave|place|throw + job|task|message|work|order + waiting line|queue|in line|to be done later|for later: queue send message .9
+dot com|dot org|dot net|dot io|dot de + taken|free|available|still|gone|anyone|sunflower|have: check domain availability .9
+without me|by itself|automatically|never lose|never expire|paying attention|remembering + domain|domains|domain name + run|renew|keep|continue|extend|stay: enable auto renewal .9
+extra address|another address|own address|separate address|word + in front of|before my domain|before the domain|under my domain + domain|shop|blog|site: create subdomain .9
+way into|get into|back room|back office|admin area|behind the scenes + blog|wordpress|site + password|without|link|quick|access: login links .9
+value|setting|variable|secret|option + build can read|app can read|app reads|build reads|at build time|at run time|visible to the app: environment variables .9, env var .8
+people|visitors|customers|users + filling into|filled into|typed into|entered in|sent through|wrote in + form|contact form|site: forms .9, form submissions .8
+real visitors|real users|actual users|actual visitors|people on the site + errors|error|bugs|trouble|problems|run into|bump into: rum events .9, rum .9
+automation|workflow|flow + shows red|is red|red|broken|failed|stopped|why: executions .9, workflow executions .6
+in my automation|for my automation|to my automation|my automation|workflow builder + blocks|connect|connector|talk to|slack|integrate|plug: search nodes .9
+need to feed|inputs|input|expects|what to give|parameters + model|ai model|neural network: model versions .7, get model .8, readme .6
+wrote most|noisiest|loudest|most chatty|loud + logs|log|errors|services: logs .8
+shows|show|still|picture|text + from last week|from last month|of yesterday|from yesterday|outdated + page|site|website|homepage: clear cache .9, purge cache .7
+what happens|what is happening|happened|went on|story of + pod|pods|node|deployment|namespace: events .8, describe .8
+keeps running out|too little|not enough|runs out of|tight on + memory|ram|cpu|disk + pod|server|app|node|container|machine: metrics .7, upgrade .5, scale .5, top .5
+certificate|certificates|https + about to end|ending soon|end soon|ran out|expired|not valid|invalid: ssl status .9, reinstall ssl .6, certificate .5
+nameserver|dns|domain + not resolving|does not resolve|does not point|points nowhere|leads nowhere|cannot be found: dns records .9, validate dns .6
 `;
