@@ -53,6 +53,11 @@ how large|how big|biggest|largest|heaviest + folder|downloads|directory: list di
 photo|picture|sound|song|recording + on my disk|on disk|on my computer|on my laptop: read media file .9
 what did you do|what have you done|what you did|been doing so far: recent tool calls .8
 how often|how many times + each tool|capability|you called|command was: usage stats .8
+won t respond|not respond|not reacting|does not react|not react + program|app|word|excel|software|window|browser: kill process .8
+where on earth|nowhere to be found|went missing|gone missing|looking everywhere + file|machine|laptop|computer|document|folder|cv: search files .9
+different location|new location|other folder|another folder|different folder|new home + file|files|folder|photos|document|pictures: move file .9
+hang together|how deep|inside each other|sit in each + folders|directories: directory tree .9
+from this year|from last year|older|which date|how recent + this file|the file|my file|that document: file info .8
 
 # databases
 tables|columns|structure|fields + database|db|table|look|exist|have: schema .6, list tables .5, describe table .5
@@ -122,6 +127,11 @@ rows|records|entries + can go|are obsolete|no longer needed|throw out|throw away
 this row|that row|this record|this entry|in the row|in this row + change|correct|new|set|edit|fix: update records .9
 point at|point to|lead to|lead into + other tables|another table|other table: foreign key .9, fks .8
 some rows|few rows|couple of rows|handful of rows|random rows|any rows + table|peek|look|see: table data .9, list records .4
+another customer|other customers|another tenant|other companies|each other + never see|must not see|only see|not allowed to see|database level: row level security .8, rls .8
+two rows|two customers|two accounts|nobody twice|two entries + same|identical|table: constraints .8, unique .4
+who may|who can|from where|which addresses|which ips|from which + atlas|mongo cluster|database cluster|atlas cluster: access list .9
+about the same|same thing|same subject|say the same|same topic + texts|notes|documents|passages|articles: search records .9, semantic search .5, similarity .4
+best on top|put the best|best to worst|useful first|in order of fit + passages|snippets|chunks|documents|results|answers|candidates: rerank .9
 
 # knowledge and memory
 remember|keep in mind|memorize|note + that|about|fact|preference|likes|for later: create memory .4, add observations .6, memory .5, create entities .4
@@ -145,6 +155,9 @@ think hard|reflect|mull over|one step at|reason out|chew on|puzzle out|ponder|we
 which people|who do you know|whom do you know|anyone you know + know|like|likes|work|live: search nodes .9
 wrong about me|wrong about him|wrong about her|not right about|mistaken about: delete observations .9
 in your head|in your mind|in your brain|you have on me: read graph .9
+remember my|remember our|remember i|please remember|remember his|remember her + daughter|son|wife|husband|birthday|dog|cat|name|called|boss|favorite|favourite|allergy: add observations .9, create entities .7
+forget what i|forget what you|forget everything|forget all i|forget i said: delete observations .9, delete entities .8
+know each other|do they know|are they related|met each other: relations .8, open nodes .7, search nodes .5
 
 # charts, data and design
 picture|visualise|visualize|plot|graph|draw|show|illustrate + data|numbers|figures|sales|values|trend|results|distribution: generate chart .6, chart .6
@@ -194,6 +207,13 @@ shrink|dwindle|thin out|winnow|fewer and fewer + leads|customers|visitors|users|
 family tree|tree of people|tree like|tree shaped + firm|company|staff|team|family|departments: organization chart .9
 gets from|goes from|moves from|travels from|comes from + energy|water|money|power|material: sankey chart .9
 spider web|cobweb|strong and weak|strengths and weaknesses + points|picture|compare|car|product|draw|show: radar chart .9
+biggest piece|piece of the|largest part|biggest slice|biggest chunk|lion share + picture|draw|plot|chart|show|budget: pie chart .9, treemap chart .5
+as one grows|the more the|depend on|depends on + plot|picture|draw|chart|dots: scatter chart .9
+do we lose|we lose|are we losing|people leave|people quit|give up at + step|steps|stage|buyers|visitors|shoppers|signup|checkout: funnel chart .9
+boss|bosses|superiors|managers|underlings + draw|picture|diagram|drawing: organization chart .9
+in ranges|by range|in bands|in steps of|per band + show|draw|plot|how many|how long|ages: histogram .9
+darker|lighter|deeper color|deeper colour + regions|provinces|states|countries|areas: district map .9
+tank|bottle|barrel|glass|reservoir + level|full|picture|draw: liquid chart .9
 
 # maths, text tools and encodings
 how much is|what is|work out|figure out|add up + plus|times|percent|divided|minus|sum|square root|squared: calculate .8, calculator .5, math .6
@@ -238,6 +258,9 @@ catches|catch|try out|test|matches + pattern|expression|wildcard pattern: regex 
 safe to put|so it survives|in a link|inside a link|in a url|into a url|into a link + text|string|spaces: encode .9
 in decimal|to decimal|in binary|to binary|in octal|to octal: base .9
 back to me + hello|say|same|words: echo .9
+stone|pounds|ounces|miles|feet|inches|yards|gallons|pints|cups|fahrenheit|acres + kilos|kilo|kilograms|kilometers|kilometres|metres|meters|centimetres|centimeters|litres|liters|grams|celsius|hectares: convert .9
+visa|mastercard|amex|american express + possible|plausible|genuine|real number|typed right|check digit: luhn .9
+made for|issued for|issued to|issued by|good until|valid until + token|login token|bearer: jwt decode .9
 
 # business intelligence
 tile|tiles|panel|panels|widget|widgets + dashboard|board: dashboard card .7, dashboard cards .6, card .3
@@ -266,4 +289,9 @@ at the top of|keep on top|find again|always first + report|dashboard: favorite d
 nobody outside|stop sharing|not public|no longer public|should not see + report|dashboard|chart|question: delete public link .9
 which values|what values|pick from|choices in|can i pick|can i choose + filter|dropdown|report|parameter: param values .9
 new colleague|new hire|newcomer|new analyst|new employee + reporting tool|dashboards|reports|bi: create user .9
+no login|no account|not logged in|not a user|no licence + chart|dashboard|report|board: public link .9
+messed up|messed with|ruined|spoiled|botched|broke + dashboard|report: revert dashboard .9, revisions .5
+can t be found|cannot be found|not turn up|not show up|cannot find + new table|new tables|new column|reporting tool: sync schema .9, sync table schema .5
+do we use|is it used|who uses|relies on|use this + this chart|this question|this card|that chart|chart: card dashboards .9
+title above|text above|title over|words above|heading above|line above + charts|chart|dashboard|board: add text block .9
 `;

@@ -65,6 +65,13 @@ in the page|on the page|on this page|in this page + search for|look for|find|whe
 make sure|assert|expect|confirm that|prove + reads|equals|field shows|contains|value is: verify value .9, verify text visible .6
 record me|watch me|film me|record what i + click|clicking|replay|steps|do: start recording .9
 page in text|text form|all controls|clickable parts|accessibility tree + page|screen|form: take snapshot .9, snapshot .4
+night mode|dark mode|dark theme + look|looks|appear|see: emulate media .8, emulate .7
+jump|jumps|jumping|shifts around|moves around|wobbles + page|layout|loads: performance trace .9, performance insight .4
+blow up|blows up|fell over|throws|exploded|broke + javascript|js: console messages .9
+calls fail|requests fail|calls failed|requests failed|failing calls|failing requests|calls go out + page|browser|site|open: network requests .9
+gobbling|gobbles|gobble|swallows|hoards|never frees|guzzles + memory|ram: heapsnapshot .8, list processes .5
+pointer|cursor + menu|button|link|icon|picture|image: hover .9
+with the mouse + pull|move|put|slide|drop|take: drag .9
 
 # media and models
 draw|paint|picture|illustration|artwork|portrait|make|create|generate + image|picture|illustration|photo|artwork|logo: generate image .7, image generation .5, create prediction .3
@@ -98,6 +105,9 @@ who is speaking|who speaks|different speakers|who said what + recording|meeting|
 ready|finished|done|there yet + my picture|my image|my video|my render|my song: get predictions .9
 stop|cancel|quit|abort|halt + making that|making the|making my|drawing|rendering|generating|painting: cancel predictions .9
 pictures i had|pictures i have|images i had|images i have|pictures i made|videos i made: list predictions .9
+my description|this description|following description|what i describe|as i describe + draw|paint|picture|make|generate: generate image .8, create predictions .6
+make the ai|get the ai|model should|ai should|want the model + know|recognize|learn|imitate: create trainings .9
+endless|never ends|going on forever|goes on forever + picture|generation|image|video|render|model run: cancel predictions .9
 
 # reading, crawling and research
 without ads|without the ads|clean text|plain text|just the text|main text|readable|as markdown + page|article|site|website|link|blog|story|url: scrape .8, fetch .6, extract .5
@@ -133,6 +143,13 @@ other work|similar work|works like|neighbouring + paper|study: related papers .9
 funny|beautiful|cute|stunning|free|royalty free + photos|pictures|pics|wallpapers|images: image search .9
 press coverage|media coverage|in the papers|in the press|newspapers|media reports: news search .9, news .4
 clean text|plain text|markdown|machine readable + pdf|pdfs|word file|docx|scan: parse .9
+is about|all about|written about|deals with + page|site|article|website|blog: scrape .8, fetch .6, extract .4
+on that blog|on this blog|on their site|on that site|on their website|on that website + all|every|collect|fetch|gather|each: crawl .9, map .4
+what a|what an + looks like|look like: image search .8
+films|film|movie|movies|clip + about how|how to|showing how|explains how|on how: video search .9
+run into|bumped into|come across|stumbled + crash|bug|error|exception + open source|github|projects|someone|anyone|others: search github .9, search issues .6
+keep watch|watch over|eye on|lookout + rival|rivals|competitor|competitors|their prices|their site|their page: monitor create .9
+refers to|refer to|referring to|mentions|follows + this paper|that paper|this study|the paper: related papers .9
 
 # design files
 mockup|mock up|wireframe|design file|artboard + logo|logos|icon|icons|pictures|graphics|artwork|photos: download figma images .8, component image .5, image .3
@@ -174,6 +191,10 @@ what is on|what does|read|contents|everything on + whiteboard: board contents .9
 switch|swap|change around|move around|shuffle + slides: reorder slides .9
 build|code|implement|recreate|program + react|html|css|vue|swiftui|tailwind|frontend + design|mockup|figma: component for development .9, figma data .5
 from our kit|from our library|from the kit|from the library|existing button|existing component|existing card + use|put|place|insert|drop: instantiate component .9, library components .4
+designer|designers + fonts|font|colours|colors|spacing|gaps|sizes|typeface: figma styles .8, variables .5
+fatter|thinner|double|heavier + border|edge|outline: set strokes .9
+easy to read|hard to read|too small to read|readable for all + mockup|design|artboard: lint design .9
+smoothly|smooth|gently|swoosh|softly + slide|slides: slide transition .9
 
 # social feeds, shops and publishing
 everybody is talking|everyone is talking|everybody talking|people talking|buzz|popular posts|hot posts|front page + community|subreddit|forum|reddit: browse subreddit .9
@@ -196,4 +217,5 @@ who is visiting|how many visitors|visitors came|how much traffic|people visited 
 hot|hottest|rising|trending|best of + r|reddit|subreddit|community: browse subreddit .9
 redditors + think|opinion|say|recommend|like|hate: search reddit .9
 redditor + bot|person|history|real|check|trust: user analysis .9
+mood|vibe|chatter|gossip|folks talking + r|reddit|subreddit|forum: browse subreddit .9, search reddit .5
 `;
