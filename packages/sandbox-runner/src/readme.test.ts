@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { runReadmeExample } from '@toolsearch/readme-example';
 import { expect, it, vi } from 'vitest';
 import { DEFAULT_LIMITS } from './index.ts';
 import { resolveOptions } from './options.ts';
@@ -6,10 +7,8 @@ import { resolveOptions } from './options.ts';
 const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
 
 it('shows the example that runs', async () => {
-  const example = readFileSync(new URL('./readme.example.ts', import.meta.url), 'utf8');
-  expect(/```ts\n([\s\S]*?)```/.exec(readme)?.[1]).toBe(example);
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});
-  await import('./readme.example.ts');
+  await runReadmeExample(import.meta.dirname, () => import('./readme.example.ts'));
   expect(log.mock.calls).toEqual([[6]]);
   log.mockRestore();
 });

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 
 /** Files in the order in which they are joined: every file after those it imports. */
 const INSIDE = ['intrinsics', 'globals', 'errors', 'kinds', 'encode', 'console', 'bridge', 'controller'];
-const OUTSIDE = ['frames', 'realm', 'lock-down', 'main'];
+const OUTSIDE = ['frames', 'realm', 'lock-down', 'warm-up', 'main'];
 
 function read(folder: string, name: string): string {
   return readFileSync(new URL(`./child/${folder}/${name}.js`, packageFolder()), 'utf8');

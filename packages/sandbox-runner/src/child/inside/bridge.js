@@ -1,12 +1,13 @@
 // The host functions as the body sees them: each call becomes a line of the outbox and a promise of this realm.
 import { createEncoder, isRefusal } from './encode.js';
 import { makeError, placeAbove } from './errors.js';
-import { fix, freeze, NativePromise, numberTable, parseJson } from './intrinsics.js';
+import { fix, freeze, makePromise, parseJson } from './intrinsics.js';
 
 /** `limits`: { maxCalls, maxArgumentBytes, maxTransferBytes }. */
 export const createBridge = (limits) => {
   const encodeArguments = createEncoder('arguments');
-  const pending = numberTable();
+  /** By number; without a prototype, so that none of the body's can see an entry. */
+  const pending = { __proto__: null };
   let outbox = '';
   let asked = 0;
   let started = 0;
@@ -16,41 +17,44 @@ export const createBridge = (limits) => {
 
   const call = (name, args, callee) => {
     const place = placeAbove(callee);
-    return new NativePromise((resolve, reject) => {
-      const refuse = (message, code) => reject(makeError(`${name}: ${message}`, code, undefined, place));
-      if (over) return refuse('called after the body had ended; await every call before returning', 'script-error');
-      // Counted before the arguments are read, since reading them may run a getter that calls again.
-      if (asked++ >= limits.maxCalls) {
-        return refuse(`more than ${limits.maxCalls} calls in one run`, 'limit-exceeded');
-      }
-      let text;
-      try {
-        text = encodeArguments(args, limits.maxArgumentBytes);
-      } catch (thrown) {
-        if (!isRefusal(thrown)) throw thrown;
-        return refuse(thrown.message, thrown.code);
-      }
-      transferLeft -= text.length;
-      if (transferLeft < 0) {
-        return refuse(`more than ${limits.maxTransferBytes} bytes of arguments in one run`, 'limit-exceeded');
-      }
-      const id = ++started;
-      inFlight++;
-      pending.set(id, { resolve, reject, place });
-      outbox += `${outbox === '' ? '' : ','}[${id},"${name}",${text}]`;
-    });
+    const answer = makePromise();
+    const refuse = (message, code) => {
+      answer.reject(makeError(`${name}: ${message}`, code, undefined, place));
+      return answer.promise;
+    };
+    if (over) return refuse('called after the body had ended; await every call before returning', 'script-error');
+    // Counted before the arguments are read, since reading them may run a getter that calls again.
+    if (asked++ >= limits.maxCalls) return refuse(`more than ${limits.maxCalls} calls in one run`, 'limit-exceeded');
+    let text;
+    try {
+      text = encodeArguments(args, limits.maxArgumentBytes);
+    } catch (thrown) {
+      if (isRefusal(thrown)) return refuse(thrown.message, thrown.code);
+      answer.reject(thrown);
+      return answer.promise;
+    }
+    transferLeft -= text.length;
+    if (transferLeft < 0) {
+      return refuse(`more than ${limits.maxTransferBytes} bytes of arguments in one run`, 'limit-exceeded');
+    }
+    const id = ++started;
+    inFlight++;
+    pending[id] = { answer, place };
+    outbox += `${outbox === '' ? '' : ','}[${id},"${name}",${text}]`;
+    return answer.promise;
   };
 
   /** Settles calls with what the host answered: JSON of `[id, 1, value?]` or `[id, 0, message, code or null]`. */
   const deliver = (text) => {
     const answers = parseJson(text);
     for (let at = 0; at < answers.length; at++) {
-      const answer = answers[at];
-      const entry = pending.get(answer[0]);
-      pending.delete(answer[0]);
+      const said = answers[at];
+      const id = said[0];
+      const { answer, place } = pending[id];
+      delete pending[id];
       inFlight--;
-      if (answer[1] === 1) entry.resolve(answer.length > 2 ? answer[2] : undefined);
-      else entry.reject(makeError(answer[2], answer[3] === null ? undefined : answer[3], answer[0], entry.place));
+      if (said[1] === 1) answer.resolve(said.length > 2 ? said[2] : undefined);
+      else answer.reject(makeError(said[2], said[3] === null ? undefined : said[3], id, place));
     }
   };
 

@@ -14,6 +14,7 @@ import {
   freeze,
   hasOwn,
   isFiniteNumber,
+  isLonger,
   keys,
   mapForEach,
   NativeUint8Array,
@@ -26,7 +27,6 @@ import {
   symbolText,
   timeOf,
   typedArrayLength,
-  utf8Length,
   viewBuffer,
   viewLength,
   viewOffset,
@@ -241,16 +241,17 @@ export const createEncoder = (name, words = false) => {
 
   // A getter of the body may lead back here, so what is left of the outer budget is put aside.
   return (value, bound) => {
-    const outer = [left, maxBytes];
+    const outerLeft = left;
+    const outerMax = maxBytes;
     left = bound;
     maxBytes = bound;
     try {
       const text = write(value, '', undefined);
-      if (text !== undefined && utf8Length(text) > bound) throw tooLarge();
+      if (text !== undefined && isLonger(text, bound)) throw tooLarge();
       return text;
     } finally {
-      left = outer[0];
-      maxBytes = outer[1];
+      left = outerLeft;
+      maxBytes = outerMax;
     }
   };
 };

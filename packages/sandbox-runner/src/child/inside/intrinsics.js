@@ -9,7 +9,6 @@ export const { getOwnPropertyDescriptor: descriptorOf } = Reflect;
 export const { freeze, keys } = Object;
 export const { isArray } = Array;
 export const { isFinite: isFiniteNumber } = Number;
-export const NativePromise = Promise;
 export const parseJson = JSON.parse;
 export const quote = JSON.stringify;
 export const asString = String;
@@ -57,24 +56,19 @@ export const objectTable = () => {
   return freeze({ __proto__: null, get: (key) => get(table, key), set: (key, value) => void set(table, key, value) });
 };
 
-const mapGet = uncurry(Map.prototype.get);
-const mapSet = uncurry(Map.prototype.set);
-const mapDelete = uncurry(Map.prototype.delete);
-const NativeMap = Map;
-/** A table from numbers to records. */
-export const numberTable = () => {
-  const table = new NativeMap();
-  return freeze({
-    __proto__: null,
-    get: (key) => mapGet(table, key),
-    set: (key, value) => void mapSet(table, key, value),
-    delete: (key) => mapDelete(table, key),
-  });
-};
+const withResolvers = uncurry(Promise.withResolvers);
+const NativePromise = Promise;
+/** A promise of this realm with what settles it: `{ promise, resolve, reject }`. */
+export const makePromise = () => withResolvers(NativePromise);
 
 const { encodeURIComponent: percentEncode, unescape: percentDecode } = globalThis;
 /** Bytes of well-formed text in UTF-8. */
 export const utf8Length = (text) => percentDecode(percentEncode(text)).length;
+
+/** The longest that one UTF-16 unit of a text can be in UTF-8. */
+const MAX_UNIT_BYTES = 3;
+/** Whether well-formed text is longer than `bytes` of UTF-8; the slower counting is for texts that could be. */
+export const isLonger = (text, bytes) => text.length * MAX_UNIT_BYTES > bytes && utf8Length(text) > bytes;
 
 /** Defines a property that nothing can change. */
 export const fix = (target, key, value) =>

@@ -4,6 +4,9 @@ import { readSync, writeSync } from 'node:fs';
 
 const NativeBuffer = Buffer;
 const HEADER = 4;
+const MAX_UNIT_BYTES = 3;
+/** Where frames are put together; longer ones get memory of their own. */
+const outgoing = NativeBuffer.allocUnsafeSlow(16 * 1024);
 let buffered = NativeBuffer.allocUnsafe(64 * 1024);
 let start = 0;
 let end = 0;
@@ -36,7 +39,8 @@ const fill = (wanted) => {
 /** The next frame's text, or undefined when the parent has gone. */
 export const readFrame = () => {
   if (!fill(HEADER)) return undefined;
-  const length = buffered.readUInt32BE(start);
+  const length =
+    ((buffered[start] << 24) | (buffered[start + 1] << 16) | (buffered[start + 2] << 8) | buffered[start + 3]) >>> 0;
   start += HEADER;
   if (!fill(length)) return undefined;
   const text = buffered.toString('utf8', start, start + length);
@@ -45,13 +49,16 @@ export const readFrame = () => {
 };
 
 export const writeFrame = (text) => {
-  const length = NativeBuffer.byteLength(text);
-  const frame = NativeBuffer.allocUnsafe(HEADER + length);
-  frame.writeUInt32BE(length, 0);
-  frame.write(text, HEADER);
-  for (let sent = 0; sent < frame.length; ) {
+  const most = HEADER + text.length * MAX_UNIT_BYTES;
+  const frame = most <= outgoing.length ? outgoing : NativeBuffer.allocUnsafeSlow(most);
+  const length = frame.utf8Write(text, HEADER);
+  frame[0] = length >>> 24;
+  frame[1] = length >>> 16;
+  frame[2] = length >>> 8;
+  frame[3] = length;
+  for (let sent = 0; sent < HEADER + length; ) {
     try {
-      sent += writeSync(1, frame, sent);
+      sent += writeSync(1, frame, sent, HEADER + length - sent);
     } catch (error) {
       if (!isAgain(error)) throw error;
     }

@@ -5,6 +5,7 @@
 import { readFrame, writeFrame } from './frames.js';
 import { lockDown } from './lock-down.js';
 import { compile, createController, tick } from './realm.js';
+import { touchYoungGeneration } from './warm-up.js';
 
 const { parse: parseMessage, stringify } = JSON;
 const leave = process.reallyExit.bind(process);
@@ -57,6 +58,7 @@ const receive = () => {
 
 lockDown();
 writeFrame('{"ready":true}');
+touchYoungGeneration();
 const { body, callsResult } = receive();
 started = true;
 controller.start(body, callsResult === true);
