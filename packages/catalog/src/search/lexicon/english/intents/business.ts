@@ -387,4 +387,20 @@ line|row|entry|item|record + base|table|grid|list + another|new|one more|enter|e
 stick|pin|hang|put|drop|place + number|figure|graph|question|curve + dashboard|overview: add card to dashboard .8
 sales|revenue|turnover|takings|profit|earnings + company|firm|corporation + up|down|changed|develop|developed|trend|compared: income statement growth .8, income statement .5
 small|little|large|big|growing|cheap|young + companies|stocks|firms|shares + debt|profit|dividend|price|value|market: stock screener .8
+is signed|was signed|went through|fell apart|slipped|stalled|is dead|is won|is lost + deal|sale|prospect|opportunity: update objects .8, update deal .5
+ordered|purchased|bought + mug|shirt|lamp|book|shoes|something|came in|came through: get orders .8, orders .5
+packet|parcel|package|consignment|letter + sent|mailed|posted|where|where s|lost|arrive|arrived|yet: get tracking .8, tracking .4
+mug|lamp|shirt|shoes|book|phone case|sofa|toy|dress|hat + sold out|in stock|left|out of stock|many: inventory item .8, inventory .5
+sofa|guitar|bike|lamp|phone|watch|furniture|antique|old clothes + marketplace|for sale|auction|sell|ebay: create listing .7, create offer .6, publish offer .5
+depot|warehouse|store room|storehouse + close|shut|open|moved|new|in|address: inventory location .8
+exhaust|brake|tyre|tire|bumper|filter|spark plug|battery + motorbike|car|truck|model|fit|fits|go with: product compatibility .8
+my pictures|my photos|my images|my brand|my design|my logo|my text + uses|using|steals|took|copied|stole|sell|seller: vero report .8
+publicly|nice words|kind words|well done|great customer + thank|purchaser|buyer|praise|write: leave feedback for buyer .8
+clearance|closing down sale|end of season|winter sale|summer sale|seasonal sale|stock clearance: item price markdown promotion .8
+send things back|send goods back|send it back|return goods|bring things back + how long|may|days|until|allowed|wait|rules: return policy .8, return policies .6
+in the black|in the red|money maker|loss maker + is|was|are|company|firm|year: income statement .8
+rival|rivals|competitor|competitors|opponents + main|biggest|of|closest|who|fiercest: stock peers .8
+mostly|heavy on|concentrated|too much|exposed to + fund|etf|mutual fund: fund sector weighting .8, fund country allocation .4
+income from|cash from|money for + holding|owning|keeping|shares|stock|stocks: dividends .8
+talk to each other|work together|in sync|stay in sync|feed into + link|gmail|sheets|apps|slack|crm|connect: create workflow .8, workflow .4
 `;

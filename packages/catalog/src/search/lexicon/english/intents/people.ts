@@ -120,4 +120,7 @@ places|spaces|corners + people talk|folks talk|we talk|people chat|team talks|ev
 hole|holes|room|breathing space|slot|window + agenda|diary|calendar|everyone s day|schedule: free busy .8, availability .5
 oclock|o clock|hour|clock + what|is it|now: current time .8
 day|date + is it|is today|today is|have today: current time .8
+make it at|make it on|be there at|come at|spare an hour|spare me|squeeze me in + she|he|they|could|occupied|everyone|boss|afternoon|noon|we: free busy .8, availability .4
+by an hour|by a day|by half an hour|by a week|an hour earlier|a day earlier|an hour forward + bring|forward|push|move|back|shift|delay: update event .8
+off + call the dinner|call the whole|call the party|call the lunch|call dinner|call lunch: delete event .8
 `;

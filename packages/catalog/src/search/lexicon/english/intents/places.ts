@@ -131,4 +131,6 @@ by van|by truck|by lorry|van|truck|driver|couriers + each|every|all|between|from
 how long|how far|minutes + each shop|each store|each client|each customer|each branch|every client|every customer|each address|each home: distance matrix .8
 cash machine|cashpoint|petrol station|corner shop|chemist|launderette|laundromat|public toilet|bus stop|ev charger|tobacconist + nearest|closest|near|where|around|find|any: category search .8, search places .8
 honest|strangers|real owners|other owners|real people|ordinary people + opinions|think|say|recommend|experience|views|advice: search reddit .8
+on foot|by bike|by bicycle|by car|by bus|by train|by tram + station|airport|zoo|hotel|museum|home|work|city|town|beach|harbour|center|centre|stadium: directions .8
+offices|branches|depots|houses|clients|customers|cars|vans + closest of|nearest of|drive to|away from|closest|nearest: distance matrix .8
 `;
