@@ -1,5 +1,6 @@
 /** The gateway as a whole: configuration in, a listening server out, and everything ended again on `close`. */
 import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Visibility } from '@toolsearch/catalog';
 import {
@@ -20,6 +21,9 @@ import { createRecorder, createRedactor } from '@toolsearch/telemetry';
 import { type CodeSandbox, openCodeSandbox } from './code-sandbox.ts';
 import type { GatewayConfig } from './config/config.ts';
 import { createApp } from './http/app.ts';
+import { choose } from './http/choose.ts';
+import { createMcpClients } from './http/mcp/clients.ts';
+import { createElicitations } from './http/mcp/elicitation.ts';
 import { type HttpServer, listen } from './http/server.ts';
 import type { GatewayService } from './http/service.ts';
 import { loadToken } from './http/token.ts';
@@ -74,6 +78,10 @@ export interface Gateway {
   close(): Promise<void>;
 }
 
+const { version: VERSION } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8')) as {
+  readonly version: string;
+};
+
 /** The session by which the gateway itself looks at its sources. No client can name it: theirs are lower case. */
 const OWN_SESSION = 'Gateway';
 
@@ -93,17 +101,25 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
 
   const store = createFileSessionStore({ folder: join(stateDir, 'sessions'), redact: (value) => redact(value) });
   const results = createMemoryResultStore();
+  const elicitations = createElicitations();
   const approvals = openApprovals(config, {
     clock,
     store: createFileApprovalStore({ folder: join(stateDir, 'approvals') }),
-    approvers: options.approvers ?? [],
+    approvers: [...(options.approvers ?? []), elicitations.approver],
   });
   const recorder = createRecorder({
     sinks: [{ write: (event) => store.append(event.sessionId, { type: 'event', event }) }],
     redact: (value) => redact(value),
     clock,
   });
-  const sources = await openSources({ config, baseDir, environment, clock, hostTools: hostTools({ results }) });
+  const sources = await openSources({
+    config,
+    baseDir,
+    environment,
+    clock,
+    hostTools: hostTools({ results }),
+    clientVersion: VERSION,
+  });
   let sandbox: CodeSandbox | undefined;
   let server: HttpServer | undefined;
   let stopping = false;
@@ -152,7 +168,20 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
       now: clock.now,
       log,
     };
-    const listening = await listen(createApp(service, { token, listenHost: config.gateway.host }), config.gateway);
+    const mcp = createMcpClients({
+      config: () => config,
+      openRun(c, client) {
+        const { session } = choose(c, service, { model: 'toolsearch', named: [`mcp-${host.ids()}`] });
+        return sessions.open(session).openTools(client);
+      },
+      use: (name) => void sessions.open({ name }),
+      elicitations,
+      version: VERSION,
+      clock,
+      ids: host.ids,
+    });
+    const app = createApp(service, { token, listenHost: config.gateway.host, mcp });
+    const listening = await listen(app, config.gateway);
     server = listening;
     own.sources
       .settled()
@@ -174,11 +203,13 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
         config = next;
         settings = fresh;
         redact = redactor();
+        mcp.reconfigured();
       },
       async close(): Promise<void> {
         if (stopping) return;
         stopping = true;
         const drained = listening.close(options.drainTimeoutMs ?? 5_000);
+        mcp.hangUp();
         await drained;
         await sessions.close();
         await sources.close();

@@ -3,31 +3,26 @@ import { readFileSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { checkShownExample, runReadmeExample } from '@toolsearch/readme-example';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { commandLine } from './cli/harness.ts';
 import { missingProviders } from './cli/model.ts';
 import { valueAt } from './config/edit.ts';
 import { ConfigError } from './config/errors.ts';
 import { parseConfig, parseText } from './config/load.ts';
+import { startGateway } from './gateway.ts';
 import { startMockProvider } from './qa/mock-provider/index.ts';
 
 const readme = readFileSync(join(import.meta.dirname, '../README.md'), 'utf8');
 
 afterAll(() => vi.unstubAllEnvs());
 
-test('the examples are the files that are executed here; the first has at most 15 lines', () => {
-  const read = (name: string) =>
-    readFileSync(join(import.meta.dirname, name), 'utf8').replaceAll('export const', 'const');
-  expect(readme).toContain(`\`\`\`ts\n${read('readme.example.ts')}\`\`\``);
-  expect(readme).toContain(`\`\`\`ts\n${read('readme.plugin.ts')}\`\`\``);
-  expect(read('readme.example.ts').trimEnd().split('\n').length).toBeLessThanOrEqual(15);
-});
-
-test('the example gives the answer to which the plugin contributed, and its hook stops what it says', async () => {
+test('the example of the README gives the answer to which the plugin contributed, and its hook stops what it says', async () => {
   const mock = await startMockProvider();
   vi.stubEnv('STATE_DIR', await mkdtemp(join(tmpdir(), 'toolsearch-readme-')));
   vi.stubEnv('OPENAI_BASE_URL', mock.url);
-  const { gateway, choices } = await import('./readme.example.ts');
+  checkShownExample(import.meta.dirname, 'readme.plugin.ts');
+  const { gateway, choices } = await runReadmeExample(import.meta.dirname, () => import('./readme.example.ts'));
   try {
     expect(choices[0].message.content).toBe('Refunded A-7.');
     const question = { role: 'user', content: 'use refund with {"order":"A-0"}' };
@@ -40,6 +35,24 @@ test('the example gives the answer to which the plugin contributed, and its hook
   } finally {
     await gateway.close();
     await mock.close();
+  }
+});
+
+test('the example of an MCP client is shown three tools, and calls one that stands behind them', async () => {
+  const config = parseConfig({
+    gateway: { port: 0, stateDir: await mkdtemp(join(tmpdir(), 'toolsearch-readme-')) },
+    plugins: { paths: ['./readme.plugin.ts'] },
+    tools: { toolSearch: { mode: 'tools' } },
+  });
+  const gateway = await startGateway({ config, baseDir: import.meta.dirname });
+  vi.stubEnv('GATEWAY_URL', gateway.url);
+  vi.stubEnv('GATEWAY_TOKEN', gateway.token);
+  try {
+    const { tools, result } = await import('./readme.mcp.example.ts');
+    expect(tools.map(({ name }) => name)).toEqual(['tool_search', 'tool_describe', 'tool_call']);
+    expect(JSON.stringify(result.content)).toContain('Refunded A-7.');
+  } finally {
+    await gateway.close();
   }
 });
 

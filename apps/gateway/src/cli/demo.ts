@@ -65,7 +65,7 @@ async function demo({ port, once = false }: DemoOptions, terminal: Terminal, sto
     });
     const gateway = await startGateway({ config: served, baseDir: folder });
     out(`The model is ${real?.name ?? 'a stand-in, since no OPENAI_API_KEY or ANTHROPIC_API_KEY is set'}.\n`);
-    out(`Serving on ${gateway.url}  (/v1/chat/completions, /v1/responses, /healthz, /readyz, /v1/sources)\n`);
+    out(`Serving on ${gateway.url}  (/v1/chat/completions, /v1/responses, /mcp, /healthz, /readyz, /v1/sources)\n`);
     out('Try:\n');
     out(`  curl -s ${gateway.url}/v1/chat/completions -H 'authorization: Bearer ${gateway.token}' \\\n`);
     out(`    -H 'content-type: application/json' \\\n`);

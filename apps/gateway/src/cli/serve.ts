@@ -16,7 +16,7 @@ import type { Terminal } from './terminal.ts';
 export function serveCommand(program: Command, terminal: Terminal, ends: (code: number) => void): void {
   program
     .command('serve')
-    .description('serve the OpenAI-compatible API over the configured tools')
+    .description('serve the OpenAI-compatible API, and MCP clients, over the configured tools')
     .action(() => survivingFaults(terminal, ends, (stop) => serve(program, terminal, stop)));
 }
 
@@ -24,7 +24,10 @@ async function serve(program: Command, terminal: Terminal, stop: AbortSignal): P
   const path = configPath(program.opts<{ config?: string }>().config, terminal);
   const config = existsSync(path) ? loadConfig(path) : defaultConfig();
   const gateway = await startGateway({ config, baseDir: dirname(path), log: (line) => terminal.err(`${line}\n`) });
-  terminal.out(`Serving on ${gateway.url}; the bearer token is in ${config.gateway.stateDir}/token\n`);
+  const { url } = gateway;
+  terminal.out(
+    `Serving on ${url}; MCP clients connect to ${url}/mcp; the bearer token is in ${config.gateway.stateDir}/token\n`,
+  );
   const warn = (current: GatewayConfig) => {
     for (const { about, message } of missingProviders(current)) terminal.err(`Warning: ${about}: ${message}\n`);
   };

@@ -11,16 +11,20 @@ export async function readBody<T>(
   schema: z.ZodType<T>,
   { config }: Pick<GatewayService, 'config'>,
 ): Promise<T> {
-  const text = await readText(c, config().gateway.maxBodyBytes);
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    throw new HttpError(400, 'invalid_json', 'The body is not JSON.');
-  }
+  const value = await readJson(c, { config });
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   throw refusal(parsed.error, value);
+}
+
+/** Throws {@link HttpError} 413 `body_too_large`, 400 `invalid_json`. */
+export async function readJson(c: Context, { config }: Pick<GatewayService, 'config'>): Promise<unknown> {
+  const text = await readText(c, config().gateway.maxBodyBytes);
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw new HttpError(400, 'invalid_json', 'The body is not JSON.');
+  }
 }
 
 /** Counts while it reads: a length need not be declared, and need not be true. */

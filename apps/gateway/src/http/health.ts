@@ -9,7 +9,7 @@ import type { GatewayService } from './service.ts';
  */
 export function healthRoutes(service: GatewayService): Hono {
   return new Hono()
-    .get('/', (c) => c.json({ name: 'toolsearch', api: '/v1' }))
+    .get('/', (c) => c.json({ name: 'toolsearch', api: '/v1', mcp: '/mcp' }))
     .get('/healthz', (c) => c.json({ status: 'ok' }))
     .get('/readyz', (c) => {
       const { mcp } = service.config();

@@ -12,6 +12,8 @@ export interface HttpServer {
   close(drainMs: number): Promise<void>;
 }
 
+const SWEEP_MS = 50;
+
 /** Throws a plain Error that names the address when it cannot be had. */
 export async function listen(
   app: Hono,
@@ -35,8 +37,11 @@ export async function listen(
     close: (drainMs: number) =>
       new Promise<void>((resolve) => {
         const cut = setTimeout(() => server.closeAllConnections(), drainMs);
+        // A connection that is kept alive becomes idle only when its answer has ended.
+        const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
         server.close(() => {
           clearTimeout(cut);
+          clearInterval(sweep);
           resolve();
         });
         server.closeIdleConnections();

@@ -98,6 +98,7 @@ describe('ids of sessions', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (a, b) => {
         expect(isSessionId(sessionIdFor(a))).toBe(true);
+        expect(sessionIdFor(sessionIdFor(a))).toBe(sessionIdFor(a));
         expect(sessionIdFor(a) === sessionIdFor(b)).toBe(a === b);
       }),
     );

@@ -4,7 +4,9 @@ import { surfaceBytes } from '@toolsearch/mode-tools';
 import type { StepTools } from './run-tools.ts';
 import type { TurnOptions } from './turn.ts';
 
-type RunStart = Pick<TurnOptions, 'runId' | 'sessionId' | 'agentId' | 'parentRunId' | 'model' | 'mode' | 'recorder'> &
+type RunStart = Pick<TurnOptions, 'runId' | 'sessionId' | 'agentId' | 'parentRunId' | 'mode' | 'recorder'> &
+  /** Without a model where an outside client makes the calls. */
+  Partial<Pick<TurnOptions, 'model'>> &
   StepTools;
 
 /** `promptBytes` counts the piece of prompt that the surface adds, not the agent's own instructions. */
@@ -33,7 +35,7 @@ export function recordStart({
     ...(surface.mode === requested
       ? {}
       : { requestedMode: requested, fallbackReason: mode.reason ?? 'below the threshold for compaction' }),
-    model: model.ref,
+    ...(model === undefined ? {} : { model: model.ref }),
     toolBytes,
     promptBytes,
     shown: surface.tools.map(({ name, description, inputSchema, reason, entryId }) => ({

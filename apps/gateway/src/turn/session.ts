@@ -1,5 +1,4 @@
 /** A session: one client's or child's connection to the sources, its policy, its log, and the turns in it. */
-import type { Execute } from '@toolsearch/catalog';
 import { chooseSchemas } from '@toolsearch/mode-directory';
 import type { Policy } from '@toolsearch/policy';
 import type { ToolRules } from '../config/config.ts';
@@ -11,15 +10,16 @@ import { missingRequired } from '../sources/required.ts';
 import type { SessionSources } from '../sources/source.ts';
 import { createClientCalls, type HandedCall } from './client-calls.ts';
 import { TurnError } from './errors.ts';
-import { sessionGuard } from './guard.ts';
+import { followTools } from './followed-tools.ts';
+import { createGuardedViews } from './guarded-views.ts';
 import type { Host } from './host.ts';
 import { policyFor } from './policy-layers.ts';
 import { createRunTools, type StepTools } from './run-tools.ts';
 import { startTurn } from './start-turn.ts';
 import { chooseMode, makeSurface } from './surface.ts';
-import { createToolView, type ToolView } from './tool-view.ts';
+import { startToolRun, type ToolClient, type ToolRun } from './tool-run.ts';
 import type { Turn } from './turn.ts';
-import { observeTurn, recordLookup } from './turn-log.ts';
+import { observeTurn } from './turn-log.ts';
 import { waitAtMost } from './wait.ts';
 
 export interface SessionOptions {
@@ -59,8 +59,8 @@ export interface Session {
   readonly parentId?: string;
   readonly agentId?: string;
   readonly sources: SessionSources;
-  /** Turns that run or wait. */
-  readonly turns: ReadonlySet<Turn>;
+  /** Whether a turn runs or waits, or a client is there that calls tools itself. */
+  readonly isBusy: boolean;
   /**
    * Begins a turn, after the sources have settled or had their time.
    *
@@ -68,6 +68,13 @@ export interface Session {
    * started or recorded then.
    */
   run(request: TurnRequest): Promise<Turn>;
+  /**
+   * Begins a run in which the client itself calls the tools, after the sources have settled or had their time.
+   *
+   * Throws {@link TurnError} `stopping`, `required-source-missing` or `invalid_request`; nothing was started or recorded
+   * then.
+   */
+  openTools(client: ToolClient): Promise<ToolRun>;
   policy(modelRef?: string): Policy;
   /** Builds the index for the configured model, so that the first turn finds it. */
   warm(): void;
@@ -75,23 +82,15 @@ export interface Session {
   close(): Promise<void>;
 }
 
-/** Tools under one policy, and the guard that asks the same policy again. */
-interface GuardedView {
-  readonly view: ToolView;
-  readonly guard: Execute;
-}
-
-/** Views kept per session; another model or another `toolsAllow` is another view. */
-const MAX_VIEWS = 4;
-
 /** Opens the session. Throws `PolicyError` for rules that cannot hold. */
 export function openSession(
   host: Host,
   { id, agentId, parent, tools: rules, sandboxed = false }: SessionOptions,
 ): Session {
   const sources = parent?.sources ?? host.sources.session(id);
-  const views = new Map<string, GuardedView>();
+  const views = createGuardedViews(host, { sources, policy });
   const turns = new Set<Turn>();
+  const toolRuns = new Set<ToolRun>();
   let chosen: readonly string[] | undefined;
   let closed = false;
   let logged = false;
@@ -115,39 +114,6 @@ export function openSession(
     });
   }
 
-  function viewFor(ref: string, allowInRun: readonly string[] | undefined): GuardedView {
-    const { tools, agents } = host.config();
-    // The rules are part of the key: a changed one is another policy.
-    const key = JSON.stringify([ref, allowInRun ?? null, tools, agents]);
-    const found = views.get(key);
-    if (found) return found;
-    const own = policy(ref, allowInRun);
-    const search = tools.toolSearch === false ? undefined : tools.toolSearch;
-    const seed = JSON.stringify([own.layers, tools.groups, tools.profiles, tools.visible, tools.toolSearch]);
-    const view = createToolView({
-      sources,
-      policy: own,
-      visible: host.visible(),
-      catalog: {
-        ...(search === undefined
-          ? {}
-          : { searchDefaultLimit: search.searchDefaultLimit, maxSearchLimit: search.maxSearchLimit }),
-        execute: host.guards.execute,
-        observe: (event) => recordLookup(host, event),
-      },
-      seed: () => host.seeds.find(seed),
-      onMade: (catalog) => host.seeds.keep(seed, catalog),
-    });
-    const guard = sessionGuard({ ...host, policy: own, sources, hooks: host.sources.hooks });
-    views.set(key, { view, guard });
-    for (const [oldest, { view: old }] of views) {
-      if (views.size <= MAX_VIEWS) break;
-      views.delete(oldest);
-      old.close();
-    }
-    return { view, guard };
-  }
-
   /** A session of which nothing came leaves no log. */
   function logOpening(): void {
     if (logged) return;
@@ -156,20 +122,30 @@ export function openSession(
     host.store.append(id, { ...opened, ...(parent ? { parentId: parent.id } : {}) });
   }
 
-  async function run(request: TurnRequest): Promise<Turn> {
+  /** Waits until the sources have settled or had their time. */
+  async function ready(): Promise<void> {
+    refuseClosed();
+    await waitAtMost(sources.settled(), host.settleTimeoutMs, host.clock);
+    refuseClosed();
+    const missing = missingRequired(sources, host.config());
+    if (missing !== undefined) throw new TurnError('required-source-missing', missing);
+  }
+
+  function refuseClosed(): void {
     if (closed) throw new TurnError('stopping', 'The session is closed.');
+  }
+
+  async function run(request: TurnRequest): Promise<Turn> {
     const config = host.config();
     const model = host.providers().resolve(modelRef(request.model));
-    await waitAtMost(sources.settled(), host.settleTimeoutMs, host.clock);
-    const missing = missingRequired(sources, config);
-    if (missing !== undefined) throw new TurnError('required-source-missing', missing);
+    await ready();
 
     const controller = new AbortController();
     let handOut: (calls: readonly HandedCall[]) => void = () => {};
     const clientCalls = createClientCalls({ clock: host.clock, ids: host.ids, onHandOut: (calls) => handOut(calls) });
     const { toolSearch } = config.tools;
     const mode = chooseMode(toolSearch, host.code);
-    const { view, guard } = viewFor(model.ref, request.toolsAllow);
+    const { view, guard } = views.find(model.ref, request.toolsAllow);
     const forced = typeof request.toolChoice === 'object' ? request.toolChoice.name : undefined;
     const tools = createRunTools({
       view,
@@ -231,21 +207,56 @@ export function openSession(
     return turn;
   }
 
+  async function openTools(client: ToolClient): Promise<ToolRun> {
+    await ready();
+    const tools = followTools(host, () => views.find(modelRef()).view);
+    tools();
+    logOpening();
+    const runId = `run${host.ids()}`;
+    const closeGuard = host.guards.open(runId, (call) => views.find(modelRef()).guard(call));
+    const { clock, store, recorder, failures, log } = host;
+    const run: ToolRun = startToolRun({
+      ...whose,
+      runId,
+      client,
+      mode: chooseMode(host.config().tools.toolSearch, host.code),
+      tools,
+      onChange: sources.onChange,
+      recorder,
+      failures,
+      clock,
+      log: {
+        said: (message) => store.append(id, { type: 'message', at: clock.now(), runId, message }),
+        flush: () => store.flush(id).catch((error: unknown) => log(String(error))),
+      },
+      onEnd() {
+        closeGuard();
+        toolRuns.delete(run);
+      },
+    });
+    toolRuns.add(run);
+    return run;
+  }
+
   return Object.freeze({
     id,
     ...(parent ? { parentId: parent.id } : {}),
     ...(agentId === undefined ? {} : { agentId }),
     sources,
-    turns,
     run,
+    openTools,
+    get isBusy() {
+      return turns.size > 0 || [...toolRuns].some((toolRun) => toolRun.isBusy);
+    },
     policy: (ref?: string) => policy(ref),
-    warm: () => void viewFor(modelRef(), undefined).view.current().search('warm up'),
+    warm: () => void views.find(modelRef()).view.current().search('warm up'),
     async close(): Promise<void> {
       closed = true;
       const running = [...turns];
       for (const turn of running) turn.abort('The session is closed.');
-      await Promise.all(running.map((turn) => turn.ended));
-      for (const { view } of views.values()) view.close();
+      const toolsClosed = [...toolRuns].map((toolRun) => toolRun.close('The session is closed.'));
+      await Promise.all([...toolsClosed, ...running.map((turn) => turn.ended)]);
+      views.close();
       await host.store.flush(id).catch((error: unknown) => host.log(String(error)));
       if (!parent) await sources.close();
     },

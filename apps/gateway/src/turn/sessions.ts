@@ -54,7 +54,7 @@ export function createSessions(host: Host): Sessions {
 
   /** A parent is busy while a child is open, since the child works with its connections. */
   function isBusy(session: Session): boolean {
-    return session.turns.size > 0 || [...kept.values()].some((entry) => entry.session.parentId === session.id);
+    return session.isBusy || [...kept.values()].some((entry) => entry.session.parentId === session.id);
   }
 
   function makeRoom(): void {

@@ -1,15 +1,21 @@
 /** Which surface a run shows the model, and why. */
-import { type Catalog, directSurface, errorResult, type Mode, type Surface } from '@toolsearch/catalog';
+import {
+  type Catalog,
+  directSurface,
+  errorResult,
+  type Mode,
+  type ProviderTarget,
+  type Surface,
+} from '@toolsearch/catalog';
 import { directoryMode } from '@toolsearch/mode-directory';
 import { directBelowThreshold, toolsMode } from '@toolsearch/mode-tools';
 import type { ToolSearchConfig } from '../config/config.ts';
-import type { ModelProvider } from '../providers/provider.ts';
 
 /** Where code bodies run, or why they cannot. */
 export type CodeRuntime =
   | {
       readonly available: true;
-      surface(catalog: Catalog, options: { readonly target: ModelProvider['target'] }): Surface;
+      surface(catalog: Catalog, options: { readonly target: ProviderTarget }): Surface;
     }
   | { readonly available: false; readonly reason: string };
 
@@ -24,8 +30,9 @@ export interface SurfaceOptions {
   readonly mode: ChosenMode;
   readonly config: false | ToolSearchConfig;
   readonly code: CodeRuntime;
-  readonly target: ModelProvider['target'];
-  readonly contextWindow: number;
+  readonly target: ProviderTarget;
+  /** Tokens; unknown for an outside client. */
+  readonly contextWindow?: number;
   /** Tools whose definition is shown whatever the mode, as the client forces their choice. */
   readonly required?: readonly string[];
   /** What `chooseSchemas` gave when the session began. */
@@ -55,7 +62,12 @@ export function makeSurface(catalog: Catalog, options: SurfaceOptions): Surface 
     case 'tools':
       return toolsMode(catalog, { target });
     case 'directory':
-      return directoryMode(catalog, { target, required, chosen, contextWindowTokens: contextWindow });
+      return directoryMode(catalog, {
+        target,
+        required,
+        chosen,
+        ...(contextWindow === undefined ? {} : { contextWindowTokens: contextWindow }),
+      });
   }
 }
 

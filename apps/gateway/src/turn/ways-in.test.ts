@@ -12,9 +12,24 @@ import {
 import { codeMode } from '@toolsearch/mode-code';
 import { directoryMode } from '@toolsearch/mode-directory';
 import { toolsMode } from '@toolsearch/mode-tools';
-import { createApprovals, createPolicy, type GuardOptions, guardExecute } from '@toolsearch/policy';
+import {
+  createApprovals,
+  createFailureLimiter,
+  createPolicy,
+  type GuardOptions,
+  guardExecute,
+  systemClock,
+} from '@toolsearch/policy';
 import { createSandbox, type Sandbox } from '@toolsearch/sandbox-runner';
+import { createRecorder } from '@toolsearch/telemetry';
+import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { defaultConfig } from '../config/load.ts';
+import { createMcpClients } from '../http/mcp/clients.ts';
+import { createElicitations } from '../http/mcp/elicitation.ts';
+import { connect } from '../http/mcp/harness.ts';
+import { listen } from '../http/server.ts';
+import { startToolRun } from './tool-run.ts';
 
 let sandbox: Sandbox;
 beforeAll(async () => {
@@ -51,6 +66,8 @@ interface WayIn {
   readonly source: ToolDefinition['source'];
   readonly surface: (catalog: Catalog) => Surface;
   readonly call: (surface: Surface, id: string, args: object) => readonly [name: string, args: object];
+  /** Default: straight into the surface, as a turn does. */
+  readonly through?: (surface: Surface, catalog: Catalog, call: readonly [string, object]) => Promise<ToolResult>;
 }
 
 const aliasOf = (id: string): string =>
@@ -99,7 +116,53 @@ const WAYS: readonly WayIn[] = [
       { code: `return await openclaw.tools.call(${JSON.stringify(id)}, ${JSON.stringify(args)});` },
     ],
   },
+  {
+    name: 'MCP client, shown tool',
+    source: 'mcp',
+    surface: (catalog) => directSurface(catalog, { target: 'mcp' }),
+    call: (_surface, id, args) => [aliasOf(id), args],
+    through: overMcp,
+  },
+  {
+    name: 'MCP client, tool_call',
+    source: 'mcp',
+    surface: (catalog) => toolsMode(catalog, { target: 'mcp' }),
+    call: (_surface, id, args) => ['tool_call', { id, args }],
+    through: overMcp,
+  },
 ];
+
+/** A client of the SDK over loopback HTTP, to the endpoint that the gateway serves, with the surface behind it. */
+async function overMcp(surface: Surface, catalog: Catalog, [name, args]: readonly [string, object]) {
+  const clients = createMcpClients({
+    config: defaultConfig,
+    openRun: async (_, client) =>
+      startToolRun({
+        runId: 'run',
+        sessionId: 'session',
+        client,
+        mode: { mode: surface.mode },
+        tools: () => ({ surface, catalog }),
+        onChange: () => () => {},
+        recorder: createRecorder(),
+        failures: createFailureLimiter(),
+        clock: systemClock,
+        log: { said: () => {}, flush: async () => {} },
+        onEnd: () => {},
+      }),
+    use: () => {},
+    elicitations: createElicitations(),
+    version: '0.0.0',
+    clock: systemClock,
+    ids: () => 'id',
+  });
+  const server = await listen(new Hono().all('/mcp', clients.handle), { host: '127.0.0.1', port: 0 });
+  const { call, client } = await connect({ url: server.url, token: 'any' });
+  const result = await call(name, { ...args });
+  await client.close();
+  await server.close(0);
+  return result as ToolResult;
+}
 
 interface Reason {
   readonly name: string;
@@ -181,7 +244,8 @@ function catalogOf({ source }: WayIn, options: Partial<GuardOptions>): Catalog {
 async function call(way: WayIn, catalog: Catalog, args: object = { text: 'hello' }): Promise<ToolResult> {
   const id = catalog.entries[0]?.id ?? '';
   const surface = way.surface(catalog);
-  return surface.dispatch(...way.call(surface, id, args), contextOf());
+  const made = way.call(surface, id, args);
+  return way.through ? way.through(surface, catalog, made) : surface.dispatch(...made, contextOf());
 }
 
 const textOf = ({ content }: ToolResult): string =>

@@ -1,0 +1,57 @@
+/** Outside MCP clients for tests, the SDK's own. Imported by tests alone. */
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
+import { type CallToolResult, ElicitRequestSchema, type ElicitResult } from '@modelcontextprotocol/sdk/types.js';
+import { serveHttp } from '@toolsearch/mcp-replay';
+import { onTestFinished } from 'vitest';
+import type { Gateway } from '../../gateway.ts';
+
+/** What the person at the client is shown, and says. */
+export type Person = (message: string, signal: AbortSignal) => ElicitResult | Promise<ElicitResult>;
+
+export interface TestClientOptions {
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Declares `elicitation`. */
+  readonly person?: Person;
+}
+
+export interface TestClient {
+  readonly client: Client;
+  readonly transport: StreamableHTTPClientTransport;
+  call(name: string, args?: Record<string, unknown>, signal?: AbortSignal): Promise<CallToolResult>;
+}
+
+/** Connects; closed with the test. */
+export async function connect(
+  { url, token }: Pick<Gateway, 'url' | 'token'>,
+  { headers = {}, person }: TestClientOptions = {},
+): Promise<TestClient> {
+  const capabilities = person ? { elicitation: {} } : {};
+  const client = new Client({ name: 'outside', version: '1.0.0' }, { capabilities });
+  if (person) {
+    client.setRequestHandler(ElicitRequestSchema, ({ params }, { signal }) => person(params.message, signal));
+  }
+  const transport = new StreamableHTTPClientTransport(new URL(`${url}/mcp`), {
+    requestInit: { headers: { authorization: `Bearer ${token}`, ...headers } },
+  });
+  onTestFinished(() => client.close());
+  await client.connect(transport as Transport);
+  return {
+    client,
+    transport,
+    call: async (name, args = {}, signal) =>
+      (await client.callTool({ name, arguments: args }, undefined, signal ? { signal } : {})) as CallToolResult,
+  };
+}
+
+export function textOf({ content }: CallToolResult): string {
+  return content.map((block) => (block.type === 'text' ? block.text : '')).join('\n');
+}
+
+/** A server with instruments behind the gateway, and its entry for `mcp.servers`. */
+export async function upstream() {
+  const server = await serveHttp({ catalogs: [{ server: 'a', tools: [] }], instruments: true });
+  onTestFinished(() => server.close());
+  return { server, mcp: { servers: { a: { url: server.url('a') } } } };
+}

@@ -1,0 +1,75 @@
+/** The protocol's side of one client: the tools of its run listed, called and watched. */
+import { Server } from '@modelcontextprotocol/sdk/server/index.js';
+import { CallToolRequestSchema, ListToolsRequestSchema, type RequestId } from '@modelcontextprotocol/sdk/types.js';
+import type { Clock } from '@toolsearch/policy';
+import type { ToolRun } from '../../turn/tool-run.ts';
+import { toCallToolResult } from './call-result.ts';
+import type { Elicitations } from './elicitation.ts';
+import { waitingProgress } from './progress.ts';
+import { toToolList } from './tool-list.ts';
+
+export interface McpServerOptions {
+  readonly run: ToolRun;
+  readonly version: string;
+  readonly elicitations: Elicitations;
+  readonly clock: Clock;
+  /** A request that the client took back has ended; it gets no answer. */
+  readonly onCancelled: (id: RequestId) => void;
+}
+
+export interface McpServer {
+  readonly server: Server;
+  /** Tells the client that its list has changed, where the bytes of it have since it asked. */
+  tellChanges(): void;
+}
+
+/** Throws as `ToolRun.tools` does. */
+export function createMcpServer({ run, version, elicitations, clock, onCancelled }: McpServerOptions): McpServer {
+  const { prompt } = run.tools().surface;
+  const server = new Server(
+    { name: 'toolsearch', version },
+    {
+      capabilities: { tools: { listChanged: true } },
+      ...(prompt === undefined || prompt === '' ? {} : { instructions: prompt }),
+    },
+  );
+  let listed: string | undefined;
+  let calls = 0;
+
+  server.setRequestHandler(ListToolsRequestSchema, () => {
+    const tools = toToolList(run.tools());
+    listed = JSON.stringify(tools);
+    return { tools };
+  });
+
+  server.setRequestHandler(CallToolRequestSchema, async ({ params }, request) => {
+    const callId = `call-${++calls}`;
+    const canAsk = server.getClientCapabilities()?.elicitation?.form !== undefined;
+    const endAsking = canAsk ? elicitations.open({ runId: run.runId, callId, request }) : undefined;
+    const pauseClock = waitingProgress(request, clock);
+    try {
+      const result = await run.call({
+        callId,
+        name: params.name,
+        args: params.arguments ?? {},
+        signal: request.signal,
+        ...(pauseClock === undefined ? {} : { pauseClock }),
+      });
+      return toCallToolResult(result);
+    } finally {
+      endAsking?.();
+      if (request.signal.aborted) onCancelled(request.requestId);
+    }
+  });
+
+  return Object.freeze({
+    server,
+    tellChanges(): void {
+      if (listed === undefined) return;
+      const now = JSON.stringify(toToolList(run.tools()));
+      if (now === listed) return;
+      listed = now;
+      server.sendToolListChanged().catch(() => {});
+    },
+  });
+}
