@@ -35,7 +35,7 @@ ending in|ending with|ends in|with extension|extension|wildcard|glob|starting wi
 at once|in one go|same time|in one pass + files|documents: read multiple files .8
 printable|print ready|letterhead|for printing|on paper + document|report|version|handout|letter: write pdf .7, pdf .6
 stick together|glue|stitch|bind + pdf|pdfs|scans|pages: merge pdf .7, pdf .5, combine .3
-frozen|hangs|hanging|stuck|unresponsive|not responding|runaway|rogue|wont quit + program|app|application|process|software: kill process .8, terminate .6
+frozen|froze|freezes|hangs|stuck|unresponsive|not responding|runaway|rogue|wont quit + program|app|application|process|software|excel|outlook: kill process .8, terminate .6
 hogging|hogs|eating|slowing down|slows down|bogging down|draining|busy with + laptop|computer|machine|mac|cpu|memory|ram|battery: list processes .8
 fan|fans + loud|noisy|spinning|roaring: list processes .8
 shell|terminal|command line|bash|powershell|zsh|command prompt + run|start|open|launch|type: start process .7, execute command .6, run command .4, terminal .3
@@ -54,7 +54,7 @@ photo|picture|sound|song|recording + on my disk|on disk|on my computer|on my lap
 what did you do|what have you done|what you did|been doing so far: recent tool calls .8
 how often|how many times + each tool|capability|you called|command was: usage stats .8
 won t respond|not respond|not reacting|does not react|not react + program|app|word|excel|software|window|browser: kill process .8
-where on earth|nowhere to be found|went missing|gone missing|looking everywhere + file|machine|laptop|computer|document|folder|cv: search files .9
+where on earth|nowhere to be found|went missing|gone missing|looking everywhere|whole drive|whole disk|whole computer + search|file|machine|laptop|computer|document|folder|cv: search files .9
 different location|new location|other folder|another folder|different folder|new home + file|files|folder|photos|document|pictures: move file .9
 hang together|how deep|inside each other|sit in each + folders|directories: directory tree .9
 from this year|from last year|older|which date|how recent + this file|the file|my file|that document: file info .8
@@ -112,7 +112,7 @@ across|several|all my|multiple + indexes|indices|vector: cascading search .7
 another|new|extra|additional + column|columns: create field .7, add column .5, alter table .4
 mention|mentions|containing|that say|with the word|that contain + rows|records|entries: search records .8
 note|remark|opinion|say something|question + row|record|entry: create comment .8, comment .3
-photo|picture|scan|pdf|file + onto the row|to the row|row|record|cell: upload attachment .9, attachment .4
+photo|picture|scan|pdf + onto the row|row|record|entry|cell: upload attachment .9, attachment .4
 in bulk|many at once|all at once|mass|hundreds of + rows|records|documents|entries: update many .6, update records .6, insert many .5, batch .4
 enter|put in|register|log|jot + new row|new entry|new record|another row|another entry|another record: create record .8, insert .6
 goes on|going on|happening|up to|busy|at this moment + database|postgres|db: monitor database .9
@@ -199,7 +199,7 @@ boxes inside boxes|boxes in boxes|rectangles|nested tiles + sizes|size|proportio
 stacked|cumulative|piling up + months|trend|line|over time|plot: area chart .9
 bell curve|density|shape of the distribution + show|draw|plot|picture|groups|values: violin chart .7, histogram .7
 fall into|per range|age groups|bins|brackets|ranges + ages|values|numbers|people|prices|customers|how many: histogram .9
-have in common|in both|common to both|belong to both + circles|sets|groups|picture|draw: venn .9
+have in common|in both|common to both|belong to both|buy both|both groups + circles|sets|groups|picture|draw: venn .9
 next to each other|side by side|tallest|league table + categories|picture|products|departments|draw|numbers|figures: bar chart .8, column chart .7
 decision points|yes or no|boxes and arrows|arrows|if then + diagram|drawing|draw|picture|process|procedure|steps: flow diagram .9, flowchart .4
 curve|trend line|ups and downs|develop|developed|climbed or fell + revenue|sales|visitors|temperature|users|numbers|figures|as a curve: line chart .9
@@ -209,7 +209,7 @@ gets from|goes from|moves from|travels from|comes from + energy|water|money|powe
 spider web|cobweb|strong and weak|strengths and weaknesses + points|picture|compare|car|product|draw|show: radar chart .9
 biggest piece|piece of the|largest part|biggest slice|biggest chunk|lion share + picture|draw|plot|chart|show|budget: pie chart .9, treemap chart .5
 as one grows|the more the|depend on|depends on + plot|picture|draw|chart|dots: scatter chart .9
-do we lose|we lose|are we losing|people leave|people quit|give up at + step|steps|stage|buyers|visitors|shoppers|signup|checkout: funnel chart .9
+do we lose|we lose|are we losing|people leave|people quit|give up at|give up before|quit before|leave before + step|steps|stage|buyers|visitors|shoppers|signup|checkout: funnel chart .9
 boss|bosses|superiors|managers|underlings + draw|picture|diagram|drawing: organization chart .9
 in ranges|by range|in bands|in steps of|per band + show|draw|plot|how many|how long|ages: histogram .9
 darker|lighter|deeper color|deeper colour + regions|provinces|states|countries|areas: district map .9
@@ -231,7 +231,7 @@ valid|correct|well formed + json|email|yaml|url: validate .7
 inches|miles|feet|pounds|celsius|fahrenheit|kilograms|kilometers|gallons|ounces + convert|into|how many|in: unit convert .8
 newer|older|compare|greater + version|versions: semver .7, compare versions .5
 next run|when will|schedule mean|expression + cron|crontab: cron .7
-hex|rgb|hsl + color|colour|convert: color .7
+hex|rgb|hsl + color|colour|convert|turn: color .7
 days|hours|weeks|dates + between|until|ago|add|subtract|difference: datetime .7, date .4
 subnet|cidr|ip range|netmask: ip .6, subnet .6
 typical value|middle value|spread|variance|scatter|average + numbers|list of|series|figures: statistics .7, math .6

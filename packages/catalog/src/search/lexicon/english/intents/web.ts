@@ -84,8 +84,8 @@ sharper|enlarge|higher resolution|upscale|better quality + image|photo|picture: 
 what is in|describe|what do you see|recognize|identify + picture|photo|image: image analysis .6, vision .5, caption .4
 clip|footage|film + make|create|generate|animate: generate video .7
 in other languages|into english|into spanish|into french|into german|how do you say: translate .8
-from words|from a description|out of words|from a sentence|from my description|from text + picture|image|photo|video|song|art|artwork: create predictions .7, generate image .7, prediction .4
-teach|my own style|my face|on my photos|on my pictures|on my data|with my own + model|ai|my face|network: create trainings .9, training .5, finetune .4
+from words|from a description|out of words|from a sentence|from my description|from text + picture|image|photo|video|song|art|artwork|poster|wallpaper: create predictions .7, generate image .7, prediction .4
+teach|my own style|my face|on my photos|on my pictures|on my data|my own photos|own data + model|ai|my face|network|fine tune: create trainings .9, training .5, finetune .4
 too long|give up|never mind|takes forever|no longer need + generation|generating|model run|prediction|rendering: cancel predictions .9, cancel .3
 graphics card|graphics cards|gpu|gpus|video card + rent|which|available|choose|what kind: list hardware .9, hardware .4
 expects|expect|input format|feed it|as input|what goes in|takes as + model: get models .8, models readme .7, model .3
@@ -129,13 +129,13 @@ who wrote|abstract|when was|authors of + paper|study: inspect paper .9
 happened|going on|breaking|headlines|what is new|making headlines|latest on + world|politics|election|war|industry|science|sports|abroad|economy: news search .9, news .4
 pictures of|photos of|pics of|images of: image search .5
 find|look for|need|some|search|any + pictures of|photos of|pics of|images of|picture of|photo of: image search .9
-clips|videos|footage|video tutorial|tutorials|something to watch + about|how to|on how|find|look for|showing|explaining: video search .9
+clips|videos|footage|video tutorial|tutorials|something to watch + about|to watch|how to|on how|find|look for|showing|explaining: video search .9
 short answer|quick answer|in a nutshell|quick summary|one paragraph + web|internet|online: summarizer .9, web search .5
 other people|others|has anyone|anybody else|somebody else|someone else + open source|github|same bug|same error|this bug|this error|this problem: search github .9, search issues .5, search code .4
 is it true|fact check|rumour|rumor has it|check the claim|who invented|how tall is|capital of: web search .8, search .3
 newest|up to date|fresh|this year|beyond what you know|after your training + information|facts|figures|knowledge|developments|topic: web search .9, search .3
 newest way|right way|proper way|correct way|best practice|current way|how do i call + library|framework|package|sdk|module|api: query docs .8, documentation .5, library .4
-tell me when|let me know when|notify me when|ping me when|tell me if + price|site|page|website|shop|product: monitor create .8, monitor .4
+tell me when|let me know when|notify me when|ping me when|tell me if + price|site|page|website|shop|article: monitor create .8, monitor .4
 watcher|lookout|watchdog + found|last|saw|noticed: monitor checks .9
 thorough|well sourced|with sources|with citations|with references + report|write|overview|answer|essay: research .9, deep research .4
 academic work|scholarly work|research articles|scientific work|scientific articles: search papers .9
