@@ -1,9 +1,9 @@
 import { type CallContext, type CatalogEvent, createCatalog, executeContracted } from '@toolsearch/catalog';
 import { createSandbox, type Sandbox } from '@toolsearch/sandbox-runner';
+import { callContext, tool } from '@toolsearch/tool-fixtures';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { codeMode } from './code-mode.ts';
-import { callContext, tool } from './fixtures.ts';
 import type { CodeOutcome } from './outcome.ts';
 
 let sandbox: Sandbox;

@@ -1,8 +1,8 @@
 import { createCatalog, executeContracted, SurfaceError, type ToolDefinition } from '@toolsearch/catalog';
 import { createSandbox, type Sandbox } from '@toolsearch/sandbox-runner';
+import { callContext, textOf, tool } from '@toolsearch/tool-fixtures';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { callContext, textOf, tool } from './fixtures.ts';
 import { CODE_TOOL_NAME, codeMode } from './index.ts';
 
 let sandbox: Sandbox;

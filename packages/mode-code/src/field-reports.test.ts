@@ -7,10 +7,10 @@ import {
   type ToolResult,
 } from '@toolsearch/catalog';
 import { createSandbox, type Sandbox } from '@toolsearch/sandbox-runner';
+import { answering, callContext, MEDIA, textOf, tool } from '@toolsearch/tool-fixtures';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type CodeModeOptions, codeMode } from './code-mode.ts';
 import { CODE_TOOL_NAME } from './definition.ts';
-import { answering, callContext, MEDIA, textOf, tool } from './fixtures.ts';
 import type { CodeOutcome } from './outcome.ts';
 
 let sandbox: Sandbox;

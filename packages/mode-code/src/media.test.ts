@@ -1,6 +1,6 @@
 import type { ContentBlock } from '@toolsearch/catalog';
+import { MEDIA } from '@toolsearch/tool-fixtures';
 import { describe, expect, test } from 'vitest';
-import { MEDIA } from './fixtures.ts';
 import { createMediaShelf } from './media.ts';
 
 const image = (data: string): ContentBlock => ({ type: 'image', data, mimeType: 'image/png' });

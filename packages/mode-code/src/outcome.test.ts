@@ -1,9 +1,9 @@
 import type { JsonValue } from '@toolsearch/catalog';
 import type { CallReport, SandboxErrorCode, SandboxOutcome } from '@toolsearch/sandbox-runner';
+import { textOf } from '@toolsearch/tool-fixtures';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { CalledTool } from './bridge.ts';
-import { textOf } from './fixtures.ts';
 import { createMediaShelf } from './media.ts';
 import { type CodeOutcome, resultOf } from './outcome.ts';
 import { withoutBase64 } from './text.ts';

@@ -9,10 +9,11 @@ import {
   type ToolDefinition,
 } from '@toolsearch/catalog';
 import { directBelowThreshold, surfaceBytes, toolsMode } from '@toolsearch/mode-tools';
+import { callContext, textOf } from '@toolsearch/tool-fixtures';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { directoryMode } from './directory-mode.ts';
-import { callContext, textOf, tool } from './fixtures.ts';
+import { tool } from './fixtures.ts';
 
 describe('field report 10: a combinator at the root of a schema', () => {
   const pan = { type: 'object', properties: { a: {}, b: {} }, oneOf: [{ required: ['a'] }, { required: ['b'] }] };

@@ -1,19 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { runReadmeExample } from '@toolsearch/readme-example';
+import { textOf } from '@toolsearch/tool-fixtures';
 import { expect, test } from 'vitest';
-import { textOf } from './fixtures.ts';
-import { answer, surface } from './readme.example.ts';
 
-test('the example in the README is the file that is executed here, in at most 15 lines', () => {
-  const example = readFileSync(join(import.meta.dirname, 'readme.example.ts'), 'utf8').replaceAll(
-    'export const',
-    'const',
-  );
-  expect(readFileSync(join(import.meta.dirname, '../README.md'), 'utf8')).toContain(`\`\`\`ts\n${example}\`\`\``);
-  expect(example.trimEnd().split('\n').length).toBeLessThanOrEqual(15);
-});
-
-test('the example shows the tool that the text asks for, lists the other, and calls the first', () => {
+test('the example of the README shows the tool that is asked for, lists the other, and calls the first', async () => {
+  const { answer, surface } = await runReadmeExample(import.meta.dirname, () => import('./readme.example.ts'));
   expect(surface.tools.at(-1)).toMatchObject({ name: 'shop__refund', reason: 'probable' });
   expect(surface.prompt).toContain('- shop__stock: Count a product in stock');
   expect(surface.prompt).not.toContain('shop__refund');

@@ -1,8 +1,9 @@
 import { createCatalog, executeContracted, SurfaceError } from '@toolsearch/catalog';
+import { callContext } from '@toolsearch/tool-fixtures';
 import { describe, expect, test } from 'vitest';
 import { chooseSchemas } from './choose-schemas.ts';
 import { directoryMode } from './directory-mode.ts';
-import { callContext, tool } from './fixtures.ts';
+import { tool } from './fixtures.ts';
 
 const TOOLS = [
   tool({ name: 'message', description: 'Send a message to the user' }),

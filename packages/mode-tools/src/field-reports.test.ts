@@ -1,6 +1,6 @@
 import { createCatalog, type ToolResult } from '@toolsearch/catalog';
+import { answering, callContext, MEDIA, textOf, tool } from '@toolsearch/tool-fixtures';
 import { describe, expect, test } from 'vitest';
-import { answering, callContext, MEDIA, textOf, tool } from './fixtures.ts';
 import { toolsMode } from './tools-mode.ts';
 
 describe('field report 31: a source that did not start', () => {

@@ -1,6 +1,6 @@
 import { createCatalog, directSurface } from '@toolsearch/catalog';
+import { callContext, tool } from '@toolsearch/tool-fixtures';
 import { describe, expect, test } from 'vitest';
-import { callContext, tool } from './fixtures.ts';
 import { directBelowThreshold, surfaceBytes, toolsMode } from './index.ts';
 
 describe('the bytes of a surface', () => {

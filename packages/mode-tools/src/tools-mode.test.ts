@@ -7,9 +7,9 @@ import {
   type ToolDefinition,
 } from '@toolsearch/catalog';
 import { corporaFolder, readMcpCatalogs } from '@toolsearch/corpora';
+import { callContext, textOf, tool } from '@toolsearch/tool-fixtures';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { callContext, textOf, tool } from './fixtures.ts';
 import { surfaceBytes, toolsMode } from './index.ts';
 
 const TOOLS: readonly ToolDefinition[] = [

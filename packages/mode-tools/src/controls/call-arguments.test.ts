@@ -1,7 +1,7 @@
 import { createCatalog } from '@toolsearch/catalog';
+import { callContext, textOf, tool } from '@toolsearch/tool-fixtures';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { callContext, textOf, tool } from '../fixtures.ts';
 import { toolsMode } from '../tools-mode.ts';
 
 const ISSUE_SCHEMA = {

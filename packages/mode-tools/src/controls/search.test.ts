@@ -1,6 +1,6 @@
 import { type CatalogEvent, createCatalog } from '@toolsearch/catalog';
+import { callContext, textOf, tool } from '@toolsearch/tool-fixtures';
 import { describe, expect, test } from 'vitest';
-import { callContext, textOf, tool } from '../fixtures.ts';
 import { toolsMode } from '../tools-mode.ts';
 
 const events: CatalogEvent[] = [];

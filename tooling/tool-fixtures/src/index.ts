@@ -1,4 +1,4 @@
-/** Tools and contexts for the tests of this package. */
+/** Tools, results and contexts of calls, as small as tests can have them. */
 import {
   type CallContext,
   type ContentBlock,

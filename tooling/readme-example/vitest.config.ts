@@ -1,0 +1,3 @@
+import { packageTests } from '@toolsearch/presets/vitest';
+
+export default packageTests();
