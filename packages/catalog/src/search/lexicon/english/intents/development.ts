@@ -289,7 +289,7 @@ who|anyone|everyone|people + work|worked|working + file|line|lines|code + change
 my work|my code|my edits|our edits|the fix|my fix + shared project|shared code|team repository|remote|server|hosting: push files .8, push .6
 exact edits|exact changes|line by line|the edits|each edit|red and green|what exactly changed + teammate|colleague|proposes|proposed|proposal|request|patch: pull request diff .6, merge request diffs .9, pull request files .9
 two versions|both versions|edits of two people|our edits + do not fit|not fit together|contradict|clash|bite|collide|get in the way: merge conflicts .9
-two lines|two branches|two code lines|two versions of the code + differ|difference|apart|different|unlike: branch diffs .9
+two lines|two branches|two code lines|both code lines + differ|difference|apart|different|unlike: branch diffs .9
 source file|one file|file content|code file + online project|online repository|remote repository|hosted code|code host|server side: get file contents .9
 programmers|developers|people|who all|contributors + belong to this project|belong to the project|in this project|on this project|have commit rights: project members .9
 old build|last build|earlier build|nightly build|yesterday build + files|file|disk|download|keep|copy|results: download artifacts .9, artifacts .9
@@ -308,5 +308,18 @@ reason|think|deliberate|reflect + in stages|about a design|about a choice|throug
 file|report|complain|flag|log + something odd|strange behaviour|strange behavior|malfunction|misbehaviour|fault: create issue .8
 due soon|coming due|due this week|due today|due tomorrow|almost late: search tasks .8, search issues .6, my tasks .6
 summary|status|how are we doing + for the boss|for management|for stakeholders|for the board|for the client: project update .8, project status .8
-next|future|coming + big date|key date|due date for the release|big day + issue|ticket|task|bug: milestone .8
+next|future|coming + big date|key date|big day + issue|ticket|task|bug: milestone .8
+take|took|want + back + approval|approved|sign off|yes to: unapprove .9
+on my proposal|of my proposal|my contribution|on my change|on my patch + tests|checks|build|went well|passed: pull request status .9, merge request pipelines .7
+who works on|people working on|who is on|working with me + project: project members .9, list members .6
+by hand|manually|myself|right now|once now + build|pipeline|ci: run pipeline .9, trigger pipeline .6, create pipeline .6
+planned|regular|regularly|recurring|timed|timer|clockwork + builds|build runs|pipelines: list pipeline schedules .9, pipeline schedules .9
+hangs|stuck|hanging|endless|takes forever + build|pipeline|ci job|ci run: cancel pipeline .9, cancel job .6
+stop|no longer|not|quit + news about this ticket|updates about this ticket|hear about this ticket|mails about this ticket|following this ticket: unsubscribe .9, subscriptions .5
+who + flag|toggle|feature switch + switched|flipped|changed|turned|touched|edited: audit log entries .9, audit log .9
+stop showing|hide|take away|pull|no longer show + from everyone|to everyone|for everybody|to everybody|to customers|to users + new|feature|page|screen|button|version: update feature flag .9, feature flag .6
+still seeing|still sees|still served|evaluated|still gets + variant|variation|flag|toggle: flag status .9
+bad eyesight|poor eyesight|poor sight|low vision|cannot see|hard of hearing|shaky hands|visually impaired + page|site|app|website|button|use: accessibility .9, accessibility scan .8
+testers|tester|qa|quality people + try|must|check|before release|do|list|what|plan: test plan .8, test cases .9
+same crash|same error|same problem|same bug|similar problem|similar bug|identical problem + others|other tickets|other|tickets|reports|anyone|people: search issues .9
 `;

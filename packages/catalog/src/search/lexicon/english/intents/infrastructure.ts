@@ -100,7 +100,7 @@ site|website|server|app|shop|box|service|api|store|machine + down|offline|unreac
 what is wrong|acting up|misbehaving|weird|find out why|figure out why|trouble|playing up|ill|sick|broken + server|vm|machine|box|virtual machine|app|application: diagnose .9, troubleshoot .7
 anything|something|everything|any|overall|all|anywhere + wrong|broken|okay|healthy|fine|trouble|in order|unhealthy + servers|machines|infrastructure|apps|cluster|systems|estate|services|hosts|production: list problems .9, find issues .9, health .5
 everything|overview|big picture|what do we have|all our|at a glance|summary + host|servers|infrastructure|hosting|machines|running|deployed: infrastructure overview .9, list servers .5
-where will|where is|where are|where does|where do|how close|closest|which country|which countries|which continent|location|locations|place|physically|near + server|servers|hosted|hosting|machines|cluster|vm: data centers .9, data center list .7, regions .6
+where will|where is|where are|where does|where do|how close|closest|which country|which countries|which continent|location|locations|place|physically|near + server|servers|hosted|hosting|machines|machine room|cluster|vm: data centers .9, data center list .7, regions .6
 bigger|more power|stronger|faster|beefier|smaller|too small|outgrown|larger + server|plan|cluster|instance|box|machine|tier: upgrade .8, resize .5, scale .5
 busy|load|strain|working hard|breaking a sweat|overloaded|pressure|stressed|capacity + server|vm|vps|box|virtual machine|host|hosting|hosts: metrics .9, usage .5
 space|room|disk + full|left|running out|used up|remaining|taken + hosting|plan|server|website|account|vps: disk usage .9, resource usage .5
@@ -229,7 +229,7 @@ quiet|silence|shut up|hush|stop|noisy|ignore + host|box|server|machine|node + al
 again|back on|resume|unsilence|listen again|back to normal + alerts|alarms|notifications|alarm + host|box|server|machine|on: unmute host .9
 lift|over|no longer|done already|finished|call off|end|cancel|stop + maintenance|downtime|quiet hours|maintenance window|silence + alarms|alerts|early|planned|scheduled|sooner: cancel downtime .9, unmute .5
 planned|upcoming|scheduled|which|list + quiet hours|maintenance windows|silences|muted periods: list downtimes .9
-emergency|disaster|fire|fires|meltdown|on fire|burning|crisis|mess|firefighting + going on|ongoing|happening|right now|at the moment|recent|current|today|production|any|what: incidents .9, problems .7
+emergency|disaster|fire|fires|meltdown|on fire|burning|crisis|mess|firefighting|what is broken|what is down + going on|ongoing|happening|right now|at the moment|recent|current|today|production|any|what: incidents .9, problems .7
 watchdogs|tripwires|checks|alarm rules|watchers + set up|have|list|which|what|firing|triggered|red: monitors .9
 real people|real users|visitors|customers|real visitors|actual users|users + experience|page load|pages load|loading|quickly|feel|how fast|frontend|clicks|sessions: rum .9, rum page performance .7, page performance .6
 unusual|strange|abnormal|weird|odd|suspicious|unexpected|out of the ordinary|out of line + spike|traffic|numbers|pattern|behaviour|behavior|values|metric|dip|jump: anomaly .7, analyzer .9, anomaly detection .6
@@ -366,4 +366,17 @@ what happens|what is happening|happened|went on|story of + pod|pods|node|deploym
 keeps running out|too little|not enough|runs out of|tight on + memory|ram|cpu|disk + pod|server|app|node|container|machine: metrics .7, upgrade .5, scale .5, top .5
 certificate|certificates|https + about to end|ending soon|end soon|ran out|expired|not valid|invalid: ssl status .9, reinstall ssl .6, certificate .5
 nameserver|dns|domain + not resolving|does not resolve|does not point|points nowhere|leads nowhere|cannot be found: dns records .9, validate dns .6
+turn|switch|power|shut + off|down + my server|the server|server|vps|box|virtual machine|vm: stop virtual machine .9, stop .5
+start|turn on|wake|boot|bring back|power up + box|vps|cloud machine|virtual server|rented machine: start virtual machine .9, restart virtual machine .5
+picture|image|photo|copy + of the server|of my server|of the box|of the machine|of the vm|of my vps + keep|before|make|take|save: create snapshot .9, snapshot .6
+does not come up|not coming up|never starts|does not start|never ready|refuses to start|not ready + pod|container|workload|deployment: events .9, logs .8, describe .8
+stop showing|hide|nobody sees|not show|conceal + who owns|owner|owners name + domain|web address: privacy protection .9
+memory|stored pages|stored copies|remembered pages + empty|flush|forget|wipe|clear + site|website|page: clear cache .9, purge cache .8
+react|vue|angular|svelte|frontend|next js|static + build|app|site|project + publish|online|live|host|put: deploy website .9, deploy .8
+count|number of|how many|total + visitors|visits|guests|hits + site|website|blog|shop|page: analytics .9, rum .5
+response times|loading times|waiting times|answer times + develop|evolve|over time|change|history|last week|trend: query metrics .9, latency .6, metrics .8
+who gets + alerted|notified|paged|woken|warned: monitors .9, alerts .6
+broken|wrong|down|on fire|failing + in production|in prod|in the live system|live system + what|anything|now|right now|currently: list problems .9, incidents .9, errors .5
+still available|still free|not taken|nobody has + address for my site|web address|address|website name|site name: check domain availability .9
+everything|all + monitored|watched|observed + fine|check|green|healthy|ok: monitors .9, problems .5
 `;
