@@ -56,6 +56,21 @@ describe('a call that waits', () => {
     expect(await outcomes()).not.toEqual(['completed']);
   });
 
+  test('is answered by its response where the name of the session is no plain word', async () => {
+    const { fetch, gateway } = await testGateway();
+    const send = async (fields: object) => {
+      const answer = await fetch('/v1/responses', { json: { model: 'toolsearch', tools: [WEATHER_FLAT], ...fields } });
+      return { session: answer.headers.get('x-session-id') ?? '', body: (await answer.json()) as Told };
+    };
+    const first = await send({ input: QUESTION, user: 'ann@example.com' });
+    const callId = first.body.output?.find(({ type }) => type === 'function_call')?.call_id ?? '';
+    const result = [{ type: 'function_call_output', call_id: callId, output: 'wind' }];
+    const second = await send({ input: result, previous_response_id: first.body.id });
+    expect(second.session).toBe(first.session);
+    const { runs } = (await gateway.readSession(first.session)) ?? {};
+    expect(runs?.map(({ outcome }) => outcome)).toEqual(['completed']);
+  });
+
   test.each<[string, object, Record<string, string>]>([
     ['header', {}, { 'x-session-id': 'bob' }],
     ['conversation', { conversation: 'bob' }, {}],

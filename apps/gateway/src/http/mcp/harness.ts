@@ -1,11 +1,14 @@
 /** Outside MCP clients for tests, the SDK's own. Imported by tests alone. */
+import { join } from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import { type CallToolResult, ElicitRequestSchema, type ElicitResult } from '@modelcontextprotocol/sdk/types.js';
 import { serveHttp } from '@toolsearch/mcp-replay';
 import { onTestFinished } from 'vitest';
+import { parseConfig } from '../../config/load.ts';
 import type { Gateway } from '../../gateway.ts';
+import { testGateway } from '../harness.ts';
 
 /** What the person at the client is shown, and says. */
 export type Person = (message: string, signal: AbortSignal) => ElicitResult | Promise<ElicitResult>;
@@ -54,4 +57,33 @@ export async function upstream() {
   const server = await serveHttp({ catalogs: [{ server: 'a', tools: [] }], instruments: true });
   onTestFinished(() => server.close());
   return { server, mcp: { servers: { a: { url: server.url('a') } } } };
+}
+
+/** A message sent by hand. */
+export function post(
+  { url, token }: { url: string; token: string },
+  message: unknown,
+  headers: Record<string, string> = {},
+) {
+  return fetch(`${url}/mcp`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${token}`,
+      accept: 'application/json, text/event-stream',
+      'content-type': 'application/json',
+      ...headers,
+    },
+    body: JSON.stringify(message),
+  });
+}
+
+/** A gateway, and other configurations for it. */
+export async function gatewayWithConfig() {
+  const started = await testGateway({ mode: 'direct' });
+  const plugins = { paths: [join(started.stateDir, 'desk.mjs')] };
+  const config = (tools: object, gateway: object = {}) => {
+    const parsed = parseConfig({ plugins, tools });
+    return { ...parsed, gateway: { ...parsed.gateway, ...gateway } };
+  };
+  return { ...started, config };
 }
