@@ -64,7 +64,7 @@ export {
   type SearchIndexErrorCode,
   type VectorCache,
 } from './search/index.ts';
-export { type ExpandOptions, expandQuery, type LanguageCode, lexiconSize, readQuery } from './search/lexicon/index.ts';
+export { type ExpandOptions, type LanguageCode, readQuery } from './search/lexicon/index.ts';
 export { hasOwner, isTrusted, TOOL_SOURCES, type ToolSource } from './source.ts';
 export type { Mode, Surface, SurfaceTool } from './surface.ts';
 export { refuseReservedNames, SurfaceError, type SurfaceErrorCode } from './surface-error.ts';

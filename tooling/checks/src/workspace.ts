@@ -8,7 +8,7 @@ export const ROOT = resolve(import.meta.dirname, '../../..');
 export interface WorkspacePackage {
   /** Without the scope. */
   readonly name: string;
-  /** `packages` or `apps`. */
+  /** `packages`, `apps` or `tooling`. */
   readonly group: string;
   readonly folder: string;
   readonly manifest: {
@@ -16,11 +16,13 @@ export interface WorkspacePackage {
     readonly dependencies?: Record<string, string>;
     readonly exports?: Record<string, unknown>;
     readonly private?: boolean;
+    readonly license?: string;
+    readonly files?: readonly string[];
   };
 }
 
 /** The packages of a group, sorted by folder name. */
-export function workspacePackages(group: 'packages' | 'apps'): WorkspacePackage[] {
+export function workspacePackages(group: 'packages' | 'apps' | 'tooling'): WorkspacePackage[] {
   return readdirSync(join(ROOT, group))
     .filter((name) => existsSync(join(ROOT, group, name, 'package.json')))
     .sort()
