@@ -1,13 +1,10 @@
 /** Tools shown as they are: the definitions every surface puts beside its controls, and the surface of nothing else. */
-import { projectSchema } from '@toolsearch/schema-hints';
+import { type ProviderTarget, projectSchema } from '@toolsearch/schema-hints';
 import type { Catalog } from './contract.ts';
 import { explainError } from './failure.ts';
 import { errorResult } from './result.ts';
 import type { Surface, SurfaceTool } from './surface.ts';
 import type { CallContext, CallOrigin, CatalogEntry, ToolResult } from './tool.ts';
-
-/** Which provider family a definition is for; each takes a different part of JSON Schema. */
-export type ProviderTarget = 'openai' | 'anthropic' | 'gemini' | 'mcp';
 
 /** The definition of one entry, its schema projected to what the provider takes. The original still checks the call. */
 export function surfaceTool(

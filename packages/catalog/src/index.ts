@@ -1,5 +1,5 @@
 /** A catalog of tools: the shared vocabulary, search, descriptions, and calls that go through the host. */
-export { canonicalJson } from '@toolsearch/schema-hints';
+export { canonicalJson, type ProviderTarget } from '@toolsearch/schema-hints';
 export { ARGUMENT_HOLDERS, propertiesOf, readObject } from './arguments/read-object.ts';
 export { type Repair, repairArguments } from './arguments/repair.ts';
 export { clip, headOf, shorten, tailOf } from './bounded-text.ts';
@@ -23,7 +23,6 @@ export {
   directSurface,
   dispatchEntry,
   type EntryCall,
-  type ProviderTarget,
   surfaceTool,
 } from './direct.ts';
 export { CatalogError, type CatalogErrorCode } from './errors.ts';

@@ -1,4 +1,5 @@
 /** The search index over entries: which of a tool's texts are indexed, and which part is kept when tools change. */
+import { identify } from './identity.ts';
 import {
   createSearchEngine,
   parametersText,
@@ -48,13 +49,10 @@ function documentsOf(entries: readonly CatalogEntry[]): ReadonlyMap<string, Sear
 }
 
 function documentOf(entry: CatalogEntry): SearchDocument {
-  const { id, name, alias, source, owner, title, description, trusted, inputSchema } = entry;
+  const { alias, title, description, trusted, inputSchema } = entry;
   return {
-    id,
-    name,
+    ...identify(entry),
     alias,
-    source,
-    ...(owner === undefined ? {} : { server: owner }),
     ...(title === undefined ? {} : { title }),
     description,
     parameters: parametersText(inputSchema, {
@@ -63,7 +61,7 @@ function documentOf(entry: CatalogEntry): SearchDocument {
   };
 }
 
-const FIELDS = ['name', 'alias', 'source', 'server', 'title', 'description', 'parameters'] as const;
+const FIELDS = ['name', 'alias', 'source', 'owner', 'title', 'description', 'parameters'] as const;
 
 function sameDocument(a: SearchDocument, b: SearchDocument | undefined): boolean {
   return b !== undefined && FIELDS.every((field) => a[field] === b[field]);

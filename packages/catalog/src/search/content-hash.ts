@@ -4,7 +4,7 @@ import { byCodePoint } from '../order.ts';
 import type { SearchDocument } from './document.ts';
 import { INDEX_VERSION } from './segment/persist.ts';
 
-const PROPERTIES = ['id', 'name', 'alias', 'server', 'source', 'title', 'description', 'parameters'] as const;
+const PROPERTIES = ['id', 'name', 'alias', 'owner', 'source', 'title', 'description', 'parameters'] as const;
 
 /** SHA-256 of the documents, in hexadecimal; their order does not matter. */
 export function contentHash(documents: readonly SearchDocument[]): string {

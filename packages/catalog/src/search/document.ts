@@ -5,8 +5,8 @@ export interface SearchDocument {
   /** The raw name. */
   readonly name: string;
   readonly alias?: string;
-  /** The owner: an MCP server's or a plugin's name. */
-  readonly server?: string;
+  /** The plugin's or MCP server's name. */
+  readonly owner?: string;
   readonly source?: string;
   readonly title?: string;
   readonly description?: string;
@@ -15,7 +15,7 @@ export interface SearchDocument {
 }
 
 /** The texts of a document that are indexed, in the order of their bits in a posting's field mask. */
-export const FIELDS = ['name', 'server', 'title', 'head', 'description', 'parameters'] as const;
+export const FIELDS = ['name', 'owner', 'title', 'head', 'description', 'parameters'] as const;
 
 /** One indexed text. `head` is the first sentence of the description, `description` what follows it. */
 export type Field = (typeof FIELDS)[number];
@@ -25,7 +25,7 @@ export interface IndexedDocument {
   readonly id: string;
   readonly name: string;
   readonly alias: string;
-  readonly server: string;
+  readonly owner: string;
 }
 
 /** The text of every field. */
@@ -33,7 +33,7 @@ export function fieldTexts(document: SearchDocument): Record<Field, string> {
   const [head, rest] = splitFirstSentence(document.description ?? '');
   return {
     name: document.name,
-    server: document.server ?? '',
+    owner: document.owner ?? '',
     title: document.title ?? '',
     head,
     description: rest,

@@ -30,10 +30,10 @@ export function referenceKey(text: string): string {
 }
 
 /** The ways a document can be spelled, closest first: by what is unique, then by what is shared. */
-function spellings({ id, alias, name, server }: IndexedDocument): readonly string[] {
-  return server === ''
+function spellings({ id, alias, name, owner }: IndexedDocument): readonly string[] {
+  return owner === ''
     ? [id, alias, name]
-    : [id, alias, name, `${server}.${name}`, `${name}.${server}`, `${name}_mcp_${server}`];
+    : [id, alias, name, `${owner}.${name}`, `${name}.${owner}`, `${name}_mcp_${owner}`];
 }
 
 /** The keys of some documents, numbered by their place. */

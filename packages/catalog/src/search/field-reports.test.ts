@@ -5,18 +5,18 @@ import { createSearchEngine, type SearchEngine } from './engine.ts';
 import { idsOf } from './fixtures.ts';
 import { readQuery } from './lexicon/index.ts';
 
-function engineOf(server: string, tools: Readonly<Record<string, string>>, others = 0): SearchEngine {
+function engineOf(owner: string, tools: Readonly<Record<string, string>>, others = 0): SearchEngine {
   const add: SearchDocument[] = Object.entries(tools).map(([name, description]) => ({
-    id: `mcp:${server}:${name}`,
+    id: `mcp:${owner}:${name}`,
     name,
-    server,
+    owner,
     description,
   }));
   for (let index = 0; index < others; index++) {
     const description = `Search code in a graph, query the graph of a repository, find its symbols. ${index} `.repeat(
       4,
     );
-    add.push({ id: `mcp:other:tool_${index}`, name: `tool_${index}`, server: 'other', description });
+    add.push({ id: `mcp:other:tool_${index}`, name: `tool_${index}`, owner: 'other', description });
   }
   return createSearchEngine({ expand: readQuery }).with({ add });
 }

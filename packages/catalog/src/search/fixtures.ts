@@ -6,7 +6,7 @@ function server(name: string, tools: Readonly<Record<string, string>>): SearchDo
     id: `mcp:${name}:${tool}`,
     name: tool,
     alias: `${name}__${tool}`,
-    server: name,
+    owner: name,
     source: 'mcp',
     description,
   }));

@@ -14,7 +14,7 @@ describe.skipIf(!corpora.found)('every tool of the real servers', () => {
     tools.map(({ name, description, inputSchema }) => ({
       id: `mcp:${server}:${String(name)}`,
       name: String(name),
-      server,
+      owner: server,
       description: String(description ?? ''),
       parameters: parametersText(inputSchema),
     })),

@@ -9,7 +9,7 @@ import { walkSchemas } from '../subschemas.ts';
 import { cleanSchema } from './clean.ts';
 import { toOpenApi } from './open-api.ts';
 import { type ObjectSchema, objectRoot } from './root.ts';
-import { type ProjectionTarget, TARGETS } from './target.ts';
+import { type ProviderTarget, TARGETS } from './target.ts';
 
 /** A schema that a provider takes, and what it no longer says. */
 export interface Projection {
@@ -34,7 +34,7 @@ export interface Projection {
  * The projection guides the model; the given schema stays the one to validate the call with. Takes any value, never
  * throws, never changes what it was given, and leaves its own results as they are.
  */
-export function projectSchema(schema: unknown, target: ProjectionTarget): Projection {
+export function projectSchema(schema: unknown, target: ProviderTarget): Projection {
   const findings = createFindings();
   if (!isSchema(schema)) findings.add('not-a-schema', [], 'The schema is no object; it was read as any object.');
   const document = openDocument(isSchema(schema) ? schema : {});

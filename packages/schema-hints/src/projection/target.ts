@@ -3,8 +3,11 @@
  * state it. Facts here, the work in the files beside.
  */
 
-/** A provider family. `mcp` is a schema as an MCP server lists it, for clients that pass it on to any provider. */
-export type ProjectionTarget = 'openai' | 'anthropic' | 'gemini' | 'mcp';
+/**
+ * A provider family; each takes a different part of JSON Schema. `mcp` is a schema as an MCP server lists it, for clients
+ * that pass it on to any provider.
+ */
+export type ProviderTarget = 'openai' | 'anthropic' | 'gemini' | 'mcp';
 
 /** What sets a target apart from plain draft 2020-12. */
 export interface TargetRules {
@@ -29,7 +32,7 @@ const CONDITIONS = ['not', 'if', 'then', 'else', 'dependentSchemas', 'dependentR
 const any = (): boolean => true;
 
 /** The rules by target. Gemini's own subset is applied after these, in `open-api.ts`. */
-export const TARGETS: Readonly<Record<ProjectionTarget, TargetRules>> = {
+export const TARGETS: Readonly<Record<ProviderTarget, TargetRules>> = {
   // Function calling without `strict`: type object and no combinator at the root, `items` on every array, and
   // patterns for an engine without lookaround, Unicode properties, named groups or back-references.
   openai: {

@@ -14,7 +14,7 @@ export function benchTools(size: number): EvalTool[] {
     const round = Math.floor(index / real.length);
     const at = size < real.length ? Math.floor((index * real.length) / size) : index % real.length;
     const tool = real[at] as EvalTool;
-    return round === 0 ? tool : { ...tool, id: `${tool.id}~${round}`, server: `${tool.server}${round}` };
+    return round === 0 ? tool : { ...tool, id: `${tool.id}~${round}`, owner: `${tool.owner}${round}` };
   });
 }
 

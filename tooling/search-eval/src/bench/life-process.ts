@@ -22,7 +22,7 @@ for (let run = 0; run < RUNS; run++) {
   const server = Array.from({ length: SERVER_TOOLS }, (_, index) => ({
     ...(tools[(index * 7 + run) % tools.length] as (typeof tools)[number]),
     id: `added:${run}:${index}`,
-    server: `added${run}`,
+    owner: `added${run}`,
   }));
   adds.push((await timed(() => engine.with({ add: server }))).ms);
 }

@@ -17,7 +17,7 @@ function evalTool(tool: Record<string, unknown>): EvalTool {
   return {
     id: text(tool.id),
     name: text(tool.name),
-    server: text(tool.server),
+    owner: text(tool.server),
     title: text(tool.title) || text(annotations?.title),
     description: text(tool.description),
     parameters: parametersText(tool.inputSchema),

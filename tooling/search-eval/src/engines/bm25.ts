@@ -1,4 +1,4 @@
-/** Plain BM25 (k1 1.2, b 0.75) over lower-case words of name, server and description; no stemming, no stop words. */
+/** Plain BM25 (k1 1.2, b 0.75) over lower-case words of name, owner and description; no stemming, no stop words. */
 import type { EvalEngine } from './engine.ts';
 import { topScores } from './top.ts';
 
@@ -8,7 +8,7 @@ const B = 0.75;
 export const bm25: EvalEngine = {
   name: 'bm25',
   build(tools) {
-    const texts = tools.map(({ name, server, description }) => words(`${name} ${server} ${description}`));
+    const texts = tools.map(({ name, owner, description }) => words(`${name} ${owner} ${description}`));
     const average = texts.reduce((sum, text) => sum + text.length, 0) / Math.max(1, texts.length);
     const postings = new Map<string, Map<number, number>>();
     for (const [index, text] of texts.entries()) {

@@ -4,7 +4,7 @@
 export interface EvalTool {
   readonly id: string;
   readonly name: string;
-  readonly server: string;
+  readonly owner: string;
   readonly title: string;
   readonly description: string;
   /** Names, descriptions and enum words of the parameters. */

@@ -6,9 +6,9 @@ export const lunrDefault: EvalEngine = {
   name: 'lunr',
   build(tools) {
     const index = lunr((builder) => {
-      for (const field of ['name', 'server', 'description']) builder.field(field);
-      for (const [ref, { name, server, description }] of tools.entries())
-        builder.add({ id: ref, name, server, description });
+      for (const field of ['name', 'owner', 'description']) builder.field(field);
+      for (const [ref, { name, owner, description }] of tools.entries())
+        builder.add({ id: ref, name, owner, description });
     });
     return (query, limit) => {
       try {

@@ -6,7 +6,7 @@ import { referenceTerms } from './reference-words.ts';
 export const minisearch: EvalEngine = {
   name: 'minisearch',
   build(tools) {
-    const index = new MiniSearch({ fields: ['name', 'server', 'description'] });
+    const index = new MiniSearch({ fields: ['name', 'owner', 'description'] });
     index.addAll(tools);
     return (query, limit) =>
       index
@@ -27,10 +27,10 @@ function tuned(name: string, options: SearchOptions): EvalEngine {
     name,
     build(tools) {
       const index = new MiniSearch({
-        fields: ['name', 'server', 'description', 'parameters'],
+        fields: ['name', 'owner', 'description', 'parameters'],
         tokenize: referenceTerms,
         processTerm: (term) => term,
-        searchOptions: { boost: { name: 4, server: 2, description: 1, parameters: 0.5 }, ...options },
+        searchOptions: { boost: { name: 4, owner: 2, description: 1, parameters: 0.5 }, ...options },
       });
       index.addAll(tools);
       return (query, limit) =>

@@ -7,16 +7,16 @@ export const orama: EvalEngine = {
   name: 'orama',
   async build(tools) {
     const index = create({
-      schema: { name: 'string', server: 'string', description: 'string' },
+      schema: { name: 'string', owner: 'string', description: 'string' },
       components: { tokenizer: { language: 'english', stemming: true } },
     });
     const split = (text: string) => splitIdentifiers(text).join(' ');
     await insertMultiple(
       index,
-      tools.map(({ id, name, server, description }) => ({
+      tools.map(({ id, name, owner, description }) => ({
         id,
         name: split(name),
-        server: split(server),
+        owner: split(owner),
         description: split(description),
       })),
       1000,

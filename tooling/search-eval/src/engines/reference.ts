@@ -1,5 +1,5 @@
 /**
- * The best lexical configuration of our earlier measurements: one lunr field of repeated tokens (name 8, server 3,
+ * The best lexical configuration of our earlier measurements: one lunr field of repeated tokens (name 8, owner 3,
  * description 2, parameters 1; k1 4, b 0.6), a programmatic OR query, and half a standard score of the cosine between
  * character 3- and 4-gram TF-IDF vectors.
  */
@@ -14,9 +14,7 @@ export const reference: EvalEngine = {
   build(tools) {
     const index = lunrIndex(tools);
     const grams = createGramIndex(
-      tools.map(
-        ({ name, server, description, parameters }) => `${name} ${name} ${server} ${description} ${parameters}`,
-      ),
+      tools.map(({ name, owner, description, parameters }) => `${name} ${name} ${owner} ${description} ${parameters}`),
     );
     return (query, limit) => {
       const scores = new Float64Array(tools.length);
@@ -47,12 +45,12 @@ function lunrIndex(tools: readonly EvalTool[]): lunr.Index {
   return builder.build();
 }
 
-function weightedTerms({ name, server, description, parameters }: EvalTool): string[] {
+function weightedTerms({ name, owner, description, parameters }: EvalTool): string[] {
   const repeat = (text: string, times: number) => {
     const terms = referenceTerms(text);
     return Array.from({ length: times }, () => terms).flat();
   };
-  return [...repeat(name, 8), ...repeat(server, 3), ...repeat(description, 2), ...repeat(parameters, 1)];
+  return [...repeat(name, 8), ...repeat(owner, 3), ...repeat(description, 2), ...repeat(parameters, 1)];
 }
 
 /** Each score's distance from the mean in standard deviations. */

@@ -6,10 +6,10 @@ import { splitWords } from '../text/words.ts';
 /** Characters of a text; sentence encoders see no more than a few hundred words. */
 const MAX_CHARS = 600;
 
-/** The server, the words of the name, title and description: a sentence rather than an identifier. */
-export function embeddedText({ name, server = '', title = '', description = '' }: SearchDocument): string {
+/** The owner, the words of the name, title and description: a sentence rather than an identifier. */
+export function embeddedText({ name, owner = '', title = '', description = '' }: SearchDocument): string {
   const words = (text: string) => splitWords(text).flatMap(({ text: word, form }) => (form === 'joined' ? [] : [word]));
-  return [[...words(server), ...words(name)].join(' '), title, description]
+  return [[...words(owner), ...words(name)].join(' '), title, description]
     .filter((part) => part !== '')
     .join('. ')
     .slice(0, MAX_CHARS);

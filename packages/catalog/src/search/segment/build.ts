@@ -22,7 +22,7 @@ export function buildSegment(documents: readonly SearchDocument[]): Segment {
   const lunrPostings = indexWithLunr(texts);
   const terms = Object.keys(lunrPostings.invertedIndex).sort();
   const numbers = new Map(terms.map((term, number) => [term, number]));
-  const indexed = documents.map(({ id, name, alias = '', server = '' }) => ({ id, name, alias, server }));
+  const indexed = documents.map(({ id, name, alias = '', owner = '' }) => ({ id, name, alias, owner }));
   const sequences = (field: Field) => sequencesOf(texts, field, numbers);
   return {
     documents: indexed,

@@ -16,7 +16,7 @@ interface FieldWeight {
 
 export const FIELD_WEIGHTS: Record<Field, FieldWeight> = {
   name: { weight: 3.75, lengthPenalty: 0.5, typicalLength: 3.75 },
-  server: { weight: 2, lengthPenalty: 0.3, typicalLength: 1.1 },
+  owner: { weight: 2, lengthPenalty: 0.3, typicalLength: 1.1 },
   title: { weight: 1, lengthPenalty: 0.5, typicalLength: 4 },
   head: { weight: 1.15, lengthPenalty: 0.65, typicalLength: 9 },
   description: { weight: 0.45, lengthPenalty: 0.45, typicalLength: 14 },

@@ -8,7 +8,7 @@ import { SEQUENCE_FIELDS, type Segment, type SequenceField, type Sequences } fro
 
 /** "TSIX" and the version of the format and of the text analysis behind it: raise it when either changes. */
 const MAGIC = 0x58495354;
-export const INDEX_VERSION = 1;
+export const INDEX_VERSION = 2;
 const HEAD_BYTES = 16;
 const ALIGNMENT = 4;
 
@@ -18,7 +18,7 @@ interface Strings {
   readonly ids: readonly string[];
   readonly names: readonly string[];
   readonly aliases: readonly string[];
-  readonly servers: readonly string[];
+  readonly owners: readonly string[];
   /** Lengths of the number arrays, in the order of `arraysOf`. */
   readonly lengths: readonly number[];
 }
@@ -32,7 +32,7 @@ export function encodeSegment(segment: Segment): Uint8Array {
     ids: documents.map(({ id }) => id),
     names: documents.map(({ name }) => name),
     aliases: documents.map(({ alias }) => alias),
-    servers: documents.map(({ server }) => server),
+    owners: documents.map(({ owner }) => owner),
     lengths: arrays.map(({ length }) => length),
   };
   const json = new TextEncoder().encode(JSON.stringify(strings));
@@ -68,7 +68,7 @@ export function decodeSegment(bytes: Uint8Array): Segment {
   return segmentFrom(strings, createReader(whole, aligned(HEAD_BYTES + jsonLength)));
 }
 
-function segmentFrom({ terms, ids, names, aliases, servers, lengths }: Strings, reader: Reader): Segment {
+function segmentFrom({ terms, ids, names, aliases, owners, lengths }: Strings, reader: Reader): Segment {
   const [starts = 0, documents = 0, impacts = 0, fields = 0, hashes = 0, keyDocuments = 0, ...sequenceLengths] =
     lengths;
   const postings = {
@@ -86,7 +86,7 @@ function segmentFrom({ terms, ids, names, aliases, servers, lengths }: Strings, 
     };
   }
   const indexed = ids.map(
-    (id, at): IndexedDocument => ({ id, name: names[at] ?? '', alias: aliases[at] ?? '', server: servers[at] ?? '' }),
+    (id, at): IndexedDocument => ({ id, name: names[at] ?? '', alias: aliases[at] ?? '', owner: owners[at] ?? '' }),
   );
   return { documents: indexed, terms, postings, sequences, exact };
 }
