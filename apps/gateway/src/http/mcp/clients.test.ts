@@ -112,6 +112,7 @@ describe('the end of a session', () => {
     const clock = manualClock();
     const { gateway } = await testGateway({ config: { sessions: { idleMs: 5_000 } }, gateway: { clock } });
     const response = await post(gateway, INITIALIZE);
+    expect(response.headers.get('x-session-id')).toMatch(/^mcp-[0-9a-f]+$/);
     const session = { 'mcp-session-id': response.headers.get('mcp-session-id') ?? '' };
     await response.text();
     clock.advance(4_000);

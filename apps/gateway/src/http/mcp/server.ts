@@ -62,13 +62,23 @@ export function createMcpServer({ run, version, elicitations, clock, onCancelled
     }
   });
 
+  /** Undefined when there can be no list now; the client hears why when it asks for it. */
+  function bytesNow(): string | undefined {
+    try {
+      return JSON.stringify(toToolList(run.tools()));
+    } catch {
+      return undefined;
+    }
+  }
+
   return Object.freeze({
     server,
     tellChanges(): void {
       if (listed === undefined) return;
-      const now = JSON.stringify(toToolList(run.tools()));
+      const now = bytesNow();
       if (now === listed) return;
       listed = now;
+      // Without its stream the client is gone, or lists anew when it is back.
       server.sendToolListChanged().catch(() => {});
     },
   });
