@@ -62,12 +62,12 @@ export function createMcpServer({ run, version, elicitations, clock, onCancelled
     }
   });
 
-  /** Undefined when there can be no list now; the client hears why when it asks for it. */
-  function bytesNow(): string | undefined {
+  /** Nothing when there can be no list now; the client hears why when it asks for it. */
+  function bytesNow(): string {
     try {
       return JSON.stringify(toToolList(run.tools()));
     } catch {
-      return undefined;
+      return '';
     }
   }
 
