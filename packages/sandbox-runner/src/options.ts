@@ -49,6 +49,7 @@ export interface RunOptions {
   readonly clock?: SandboxClock;
 }
 
+/** `SandboxOptions` with every default filled in; limits are resolved by `resolveLimits`. */
 export type ResolvedOptions = Readonly<Required<Omit<SandboxOptions, 'limits' | 'guardInspector'>>>;
 
 /** Fills in defaults. Throws a RangeError that names a number which makes no sense. */

@@ -22,7 +22,9 @@ export type SandboxErrorCode =
 
 /** One line of `console.log`, `console.warn` or `console.error`. */
 export interface LogLine {
+  /** The method of `console` that was called. */
   readonly level: 'log' | 'warn' | 'error';
+  /** The arguments as readable text, joined by spaces; cut where `maxLogBytes` was reached. */
   readonly text: string;
 }
 
@@ -48,8 +50,11 @@ export interface Usage {
   readonly wallMs: number;
   /** Of these, the time the clock was held (see `HostCallContext.pauseClock`). */
   readonly pausedMs: number;
+  /** Host functions the body called, refused calls not counted; at most `maxCalls`. */
   readonly calls: number;
+  /** Bytes written to the child, frames included. */
   readonly bytesToChild: number;
+  /** Bytes read from the child since it started, frames included. */
   readonly bytesFromChild: number;
   /** Log lines dropped or cut because `maxLogBytes` was reached. */
   readonly logLinesDropped: number;
@@ -65,6 +70,7 @@ interface Ended {
 
 /** The body ended and its value crossed. */
 export interface SandboxSuccess extends Ended {
+  /** Tells the two outcomes apart. */
   readonly ok: true;
   /** `undefined` when the body returned nothing. */
   readonly value: JsonValue | undefined;
@@ -74,7 +80,9 @@ export interface SandboxSuccess extends Ended {
 
 /** The body was refused, failed, or was ended. */
 export interface SandboxFailure extends Ended {
+  /** Tells the two outcomes apart. */
   readonly ok: false;
+  /** Why; stable, for programs. */
   readonly code: SandboxErrorCode;
   /** What happened and what to do, in words that may be shown to the model. */
   readonly message: string;

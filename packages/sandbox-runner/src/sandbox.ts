@@ -12,6 +12,7 @@ import type { SandboxLayers } from './walls/layers.ts';
 import { type FoundPlan, findPlan } from './walls/plan.ts';
 import { selfTest } from './walls/self-test.ts';
 
+/** A sandbox that has passed its self-test; see `createSandbox`. */
 export interface Sandbox {
   /**
    * Runs one body in a child of its own and resolves when that child is gone. What a body does never rejects it:

@@ -45,8 +45,11 @@ if (values.soak !== undefined) {
       );
     }
     for (const name of firstCall.absent) console.log(`${name.padEnd(22)} not installed here`);
+    const { concurrentUs, sequentialUs, pingPongUs } = calls;
+    const us = (value: number): string => `${value.toFixed(1).padStart(7)}  ${(value / pingPongUs).toFixed(3)} of bare`;
     console.log(`Microseconds a call over the same work in this process, ${calls.calls} calls in one body`);
-    console.log(`all at once            ${calls.concurrentUs.toFixed(1)}`);
-    console.log(`one after the other    ${calls.sequentialUs.toFixed(1)}`);
+    console.log(`all at once            ${us(concurrentUs)}`);
+    console.log(`one after the other    ${us(sequentialUs)}`);
+    console.log(`bare processes         ${us(pingPongUs)}: as many bytes to and fro, and nothing else`);
   }
 }

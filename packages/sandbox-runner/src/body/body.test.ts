@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { withAdvice } from './advice.ts';
@@ -54,6 +55,17 @@ describe('readings', () => {
       why: expect.stringMatching(/enum.*plain JavaScript/i),
     });
     expect(stripTypes('const a = ;')).toEqual({ ok: false });
+  });
+});
+
+describe('taking types away', () => {
+  it('prints nothing on the standard error of the host', () => {
+    const types = JSON.stringify(new URL('./types.ts', import.meta.url).href);
+    const text = `const { stripTypes } = await import(${types}); console.log(stripTypes('let n: number = 1').ok);`;
+    const flags = ['--conditions=@toolsearch/source', '--input-type=module', '-e'];
+    const { stdout, stderr } = spawnSync(process.execPath, [...flags, text], { encoding: 'utf8' });
+    expect(stdout).toBe('true\n');
+    expect(stderr).not.toMatch(/stripTypeScriptTypes/);
   });
 });
 

@@ -4,6 +4,7 @@
 
 /** One reading of a body. */
 export interface Program {
+  /** JavaScript whose lines are those of the body. */
   readonly text: string;
   /** The text is one expression, and its value is the result. */
   readonly expression?: true;

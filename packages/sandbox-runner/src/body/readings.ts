@@ -11,6 +11,7 @@ export interface Readings {
   readonly why: string | undefined;
 }
 
+/** The readings of a body as it was given; the first two steps are cheap, the third loads Node's own stripper. */
 export function readingsOf(body: string): Readings {
   const fenced = fencedCode(body);
   let text = fenced !== undefined && startsWithFence(body) ? fenced : body;

@@ -9,7 +9,9 @@ import { childProgram } from './program.ts';
 
 /** How a child ended. */
 export interface ChildExit {
+  /** Exit code, or null when a signal ended it. */
   readonly code: number | null;
+  /** The signal that ended it, or null. */
   readonly signal: NodeJS.Signals | null;
   /** The first few kilobytes of what it wrote to its standard error. */
   readonly stderr: string;
@@ -19,7 +21,9 @@ export interface ChildExit {
 export interface StartFailure {
   /** The process itself, or the lowering of its limits. */
   readonly stage: 'process' | 'limits';
+  /** What happened, as the end of a sentence. */
   readonly message: string;
+  /** The first 4 KiB of what it wrote to its standard error; refused flags are named there. */
   readonly stderr: string;
 }
 
@@ -28,23 +32,31 @@ export type Broken = 'malformed' | 'too-much';
 
 /** Who hears a child that is in use. */
 export interface ChildListener {
+  /** A message of the protocol; whether it comes in turn is for the listener to judge. */
   onMessage(message: ChildMessage): void;
   /** The child spoke out of turn or too much, and has been killed. */
   onBroken(why: Broken): void;
+  /** The process has ended and was reaped. Called once. */
   onExit(exit: ChildExit): void;
 }
 
+/** A started child; see `startChild`. */
 export interface Child {
   /** Resolves to undefined when the child is locked and waits for a body, else to what went wrong. */
   readonly ready: Promise<StartFailure | undefined>;
   /** Resolves when the process has ended and was reaped. */
   readonly exited: Promise<ChildExit>;
+  /** Neither ended nor killed. */
   readonly alive: boolean;
+  /** Process id, undefined when there is no process. */
   readonly pid: number | undefined;
+  /** Bytes read from it so far. */
   readonly bytesIn: number;
+  /** Bytes sent to it so far. */
   readonly bytesOut: number;
   /** Gives the child to one user, with a bound on all that it may say. */
   use(listener: ChildListener, maxBytes: number): void;
+  /** Sends one frame of JSON text; nothing happens once the child was killed. */
   send(text: string): void;
   /** SIGKILL to the process group. */
   kill(): void;

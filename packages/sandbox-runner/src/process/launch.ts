@@ -8,6 +8,7 @@ import type { Readable, Writable } from 'node:stream';
 export interface LaunchPlan {
   /** The Node binary. */
   readonly execPath: string;
+  /** Flags of Node and V8; see `childFlags`. */
   readonly flags: readonly string[];
   /** User and group to drop to, where the host is root. */
   readonly user: { readonly uid: number; readonly gid: number } | undefined;

@@ -6,6 +6,7 @@ import { type Child, startChild } from './child.ts';
 import { keepHostAlive } from './keep-alive.ts';
 import type { LaunchPlan } from './launch.ts';
 
+/** How many children a pool keeps and allows. */
 export interface PoolOptions {
   /** Children kept ready; 0 starts every child on demand. */
   readonly size: number;
@@ -15,6 +16,7 @@ export interface PoolOptions {
   readonly idleMs: number;
 }
 
+/** A pool of single-use children; see `createPool`. */
 export interface Pool {
   /** A child that is ready. Rejects with `runtime-unavailable`, or with the reason of the signal. */
   take(signal: AbortSignal): Promise<{ readonly child: Child; readonly pooled: boolean }>;
@@ -24,6 +26,7 @@ export interface Pool {
   warm(): Promise<void>;
   /** Children alive now, ready, starting and in use. */
   readonly children: number;
+  /** Of these, the children that wait for a body. */
   readonly ready: number;
   /** Kills every child and resolves when the last is gone. */
   close(): Promise<void>;
@@ -34,6 +37,7 @@ export interface Pool {
 /** Refilling waits this long, so that it does not take the processor from the run that emptied the pool. */
 const REFILL_DELAY_MS = 20;
 
+/** An empty pool; nothing starts before `refill`, `warm` or `take`. A child that does not start fails the longest-waiting `take`. */
 export function createPool(plan: LaunchPlan, options: PoolOptions): Pool {
   const all = new Set<Child>();
   const ready: Child[] = [];

@@ -7,25 +7,35 @@ import type { LogLine, SandboxErrorCode } from '../outcome.ts';
 
 /** One call the body has started. */
 export interface CallMessage {
+  /** 1, 2, 3, … if the child is honest; the run checks it. */
   readonly id: number;
+  /** Path of the function; whether it exists is checked by the run. */
   readonly name: string;
+  /** Parsed JSON without `__proto__` keys. */
   readonly args: readonly JsonValue[];
 }
 
 /** What went wrong inside, in the child's words. */
 export interface Problem {
+  /** `script-error`, `not-serialisable` or `limit-exceeded`: the others are not the child's to say. */
   readonly code: SandboxErrorCode;
+  /** The error's own words, at most 8 KiB if the child is honest. */
   readonly message: string;
+  /** Line of the body from 1, where it is known. */
   readonly line: number | undefined;
+  /** The failed call behind it, where there is one. */
   readonly callId: number | undefined;
 }
 
 /** Log lines and how many did not fit. */
 export interface LogMessage {
+  /** In the order of writing. */
   readonly logs: readonly LogLine[];
+  /** Lines dropped or cut by the child's own budget. */
   readonly logsDropped: number;
 }
 
+/** Every message a child may send, one frame each. */
 export type ChildMessage =
   /** The child is locked and waits for a body. */
   | { readonly kind: 'ready' }
@@ -97,8 +107,9 @@ function problem(value: Record<string, unknown>): Problem {
 }
 
 function call(value: unknown): CallMessage {
-  const [id, name, args] = list(value);
-  return { id: integer(id), name: string(name), args: list(args) as readonly JsonValue[] };
+  // By index: a run may make thousands, and taking an array apart goes through its iterator.
+  const parts = list(value);
+  return { id: integer(parts[0]), name: string(parts[1]), args: list(parts[2]) as readonly JsonValue[] };
 }
 
 function logs(message: Record<string, unknown>): LogMessage {

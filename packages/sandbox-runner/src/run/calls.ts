@@ -2,14 +2,16 @@
  * The calls of one run as the host sees them: a queue, a bound on how many run at once, and answers gathered into as few
  * frames as possible.
  */
-import type { HostFunction } from '../functions.ts';
+import type { HostCallContext, HostFunction } from '../functions.ts';
 import type { SandboxLimits } from '../limits.ts';
 import type { CallReport } from '../outcome.ts';
 import type { CallMessage } from '../protocol/messages.ts';
 
 /** The parts of a run that its calls need. */
 export interface CallsOptions {
+  /** By path, such as `openclaw.tools.search`. */
   readonly functions: ReadonlyMap<string, HostFunction>;
+  /** `maxCalls`, `maxCallsInFlight` and `maxCallResultBytes` are kept here. */
   readonly limits: SandboxLimits;
   /** Holds the run's clock. */
   pauseClock(): () => void;
@@ -17,13 +19,15 @@ export interface CallsOptions {
   answer(text: string): void;
 }
 
+/** The calls of one run; see `createCalls`. */
 export interface Calls {
   /** Takes the calls of one turn. False when one of them cannot have come from an honest child. */
   accept(calls: readonly CallMessage[]): boolean;
   /** Aborts what runs, forgets what waits; later answers go nowhere. */
   close(reason: unknown): void;
-  /** The reports; `unhandled` are the failed calls nobody handled, with the lines that made them. */
+  /** The reports in the order of starting; `unhandled` are the failed calls nobody handled, with the lines that made them. */
   report(unhandled: ReadonlyMap<number, number | undefined>): readonly CallReport[];
+  /** How many calls the body has started. */
   readonly count: number;
 }
 
@@ -34,8 +38,10 @@ interface Call {
   abort: AbortController | undefined;
 }
 
+/** UTF-16 units of an error's message. */
 const MAX_ERROR_LENGTH = 8192;
 
+/** The bookkeeping of one run's calls; nothing runs until the child sends its first turn. */
 export function createCalls(options: CallsOptions): Calls {
   const { functions, limits } = options;
   const all: Call[] = [];
@@ -62,17 +68,45 @@ export function createCalls(options: CallsOptions): Calls {
   function start(call: Call): void {
     running++;
     call.outcome = 'running';
-    void perform(call).then((answer) => {
-      running--;
-      if (closed) return;
-      answers.push(answer);
-      // A tick runs when no promise job is left: all that settles together goes out as one frame, at once.
-      if (!flushing) {
-        flushing = true;
-        process.nextTick(flush);
-      }
-      startWaiting();
-    });
+    perform(call).then(
+      (value) => settle(answerOf(call, value)),
+      (thrown) => settle(refusalOf(call, thrown)),
+    );
+  }
+
+  /** What the host function promises; one that throws before it promises anything rejects. */
+  function perform(call: Call): Promise<unknown> {
+    const run = functions.get(call.message.name) as HostFunction;
+    try {
+      return Promise.resolve(run(call.message.args, contextOf(call)));
+    } catch (thrown) {
+      return Promise.reject(thrown);
+    }
+  }
+
+  function contextOf(call: Call): HostCallContext {
+    return {
+      callId: call.message.id,
+      pauseClock: options.pauseClock,
+      get signal() {
+        // Made when it is asked for: most functions never look.
+        call.abort ??= new AbortController();
+        if (closed) call.abort.abort(closedFor);
+        return call.abort.signal;
+      },
+    };
+  }
+
+  function settle(answer: string): void {
+    running--;
+    if (closed) return;
+    answers.push(answer);
+    // A tick runs when no promise job is left: all that settles together goes out as one frame, at once.
+    if (!flushing) {
+      flushing = true;
+      process.nextTick(flush);
+    }
+    startWaiting();
   }
 
   function flush(): void {
@@ -83,30 +117,26 @@ export function createCalls(options: CallsOptions): Calls {
     options.answer(text);
   }
 
-  async function perform(call: Call): Promise<string> {
-    const { id, name, args } = call.message;
+  /** JSON of the answer to a call that gave `value`. */
+  function answerOf(call: Call, value: unknown): string {
+    const { id, name } = call.message;
+    let text: string | undefined;
     try {
-      const run = functions.get(name) as HostFunction;
-      const value = await run(args, {
-        callId: id,
-        pauseClock: options.pauseClock,
-        get signal() {
-          // Made when it is asked for: most functions never look.
-          call.abort ??= new AbortController();
-          if (closed) call.abort.abort(closedFor);
-          return call.abort.signal;
-        },
-      });
-      const text = jsonOf(value, name, limits.maxCallResultBytes);
-      call.outcome = 'ok';
-      return text === undefined ? `[${id},1]` : `[${id},1,${text}]`;
+      text = jsonOf(value, name, limits.maxCallResultBytes);
     } catch (thrown) {
-      if (closed) return '';
-      const { message, code } = wordsOf(thrown);
-      call.outcome = 'failed';
-      call.error = message;
-      return `[${id},0,${JSON.stringify(message)},${JSON.stringify(code)}]`;
+      return refusalOf(call, thrown);
     }
+    call.outcome = 'ok';
+    return text === undefined ? `[${id},1]` : `[${id},1,${text}]`;
+  }
+
+  /** JSON of the answer to a call that failed. */
+  function refusalOf(call: Call, thrown: unknown): string {
+    if (closed) return '';
+    const { message, code } = wordsOf(thrown);
+    call.outcome = 'failed';
+    call.error = message;
+    return `[${call.message.id},0,${JSON.stringify(message)},${JSON.stringify(code)}]`;
   }
 
   function close(reason: unknown): void {

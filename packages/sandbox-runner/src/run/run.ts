@@ -23,12 +23,17 @@ type RefusedMessage = Extract<ChildMessage, { kind: 'refused' }>;
 
 /** One run with every option decided. */
 export interface Run {
+  /** By path. */
   readonly functions: ReadonlyMap<string, HostFunction>;
+  /** The same names as the child gets them. */
   readonly tree: NameTree;
+  /** Counted time until `timeout`, in milliseconds. */
   readonly timeoutMs: number;
   /** Whichever aborts first ends the run. */
   readonly signals: readonly AbortSignal[];
+  /** Every bound, resolved. */
   readonly limits: SandboxLimits;
+  /** Where the time comes from. */
   readonly clock: SandboxClock;
 }
 

@@ -4,13 +4,17 @@
  */
 import type { SandboxClock } from '../clock.ts';
 
+/** A running clock; see `startStopwatch`. */
 export interface Stopwatch {
   /** Holds the clock; the returned function lets go and may be called twice. */
   hold(): () => void;
   /** Whether the child is computing (true) or waiting for answers (false). */
   busy(computing: boolean): void;
+  /** Ends it for good; `onTimeout` is not called any more. */
   stop(): void;
+  /** Milliseconds from start to `stop`, or to now. */
   readonly wallMs: number;
+  /** Of these, milliseconds that did not count. */
   readonly pausedMs: number;
 }
 

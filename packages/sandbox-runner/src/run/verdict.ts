@@ -6,6 +6,7 @@ import type { SandboxLimits } from '../limits.ts';
 import type { CallReport, SandboxErrorCode } from '../outcome.ts';
 import type { ChildMessage, Problem } from '../protocol/messages.ts';
 
+/** The child's last message. */
 export type EndMessage = Extract<ChildMessage, { kind: 'end' }>;
 
 /** How a run ends, before logs, calls and usage are added. */
@@ -27,6 +28,7 @@ const NEVER =
 export interface EndContext {
   /** The first failed call that nobody in the body handled. */
   readonly unhandled: CallReport | undefined;
+  /** `maxValueBytes` is checked again here, since a child is not to be believed. */
   readonly limits: SandboxLimits;
   /** The text as it was given. */
   readonly body: string;

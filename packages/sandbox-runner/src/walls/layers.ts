@@ -24,6 +24,7 @@ export type Guarantee = Exclude<Power, 'signals'>;
 export interface SandboxLayers {
   /** Version of the Node that runs the children. */
   readonly node: string;
+  /** `process.platform` of the host. */
   readonly platform: string;
   /** A fresh context that holds no object of the outer realm. Checked by the self-test. */
   readonly context: Layer;

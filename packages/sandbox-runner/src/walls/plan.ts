@@ -10,8 +10,11 @@ import { childFlags, type LaunchPlan, refusedFlags } from '../process/launch.ts'
 import type { Layer, Power, SandboxLayers } from './layers.ts';
 import { findOpenPowers } from './powers.ts';
 
+/** What the search found on this machine. */
 export interface FoundPlan {
+  /** How to start children. */
   readonly plan: LaunchPlan;
+  /** The walls that then stand, in words for people. */
   readonly layers: SandboxLayers;
 }
 

@@ -14,7 +14,9 @@ const PATIENCE_MS = 5000;
 const MAX_BYTES = 4096;
 const POWERS: readonly Power[] = ['network', 'files', 'processes', 'signals'];
 
+/** What a child answered. */
 export interface PowersFound {
+  /** The powers that worked; none is the aim. */
   readonly open: readonly Power[];
   /** Version of the Node that ran. */
   readonly node: string;

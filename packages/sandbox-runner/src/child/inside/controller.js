@@ -97,6 +97,7 @@ const finish = () => {
   );
 };
 
+/** Every door between the two sides; each takes and gives text, numbers or nothing, but for `start` and `unhandled`. */
 export const controller = freeze({
   __proto__: null,
   prepare,

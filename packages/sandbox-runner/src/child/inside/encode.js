@@ -44,6 +44,7 @@ export const refusal = (code, message) => {
   refusals.set(thrown, true);
   return thrown;
 };
+/** Whether a thrown thing was made by `refusal`. */
 export const isRefusal = (thrown) => typeof thrown === 'object' && thrown !== null && refusals.get(thrown) === true;
 
 /** `at` is a linked list from the value being written up to the root: `{ value, key, parent }`. */

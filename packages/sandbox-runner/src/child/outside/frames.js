@@ -48,6 +48,7 @@ export const readFrame = () => {
   return text;
 };
 
+/** Writes one frame and returns when all of it is in the pipe. Throws when the parent has gone. */
 export const writeFrame = (text) => {
   const most = HEADER + text.length * MAX_UNIT_BYTES;
   const frame = most <= outgoing.length ? outgoing : NativeBuffer.allocUnsafeSlow(most);

@@ -54,6 +54,7 @@ const deepFreeze = (root) => {
   }
 };
 
+/** Takes every verb out of this realm, for good. What is needed afterwards must have been taken before. */
 export const lockDown = () => {
   const { process } = globalThis;
   const nothing = new Set();

@@ -17,7 +17,7 @@ export const tick = () => void nothing.runInContext(context);
 /** Builds the controller inside the context. `__INSIDE__` is the text of the files in `inside/`, put here at load. */
 export const createController = () => new Script(__INSIDE__, { filename: 'controller' }).runInContext(context);
 
-/** Says why a text does not parse: `{ message, line }`, or undefined when it does. */
+/** Parses a text: `{ script }`, or `{ message, line }` that say why it does not. */
 const parse = (text, refuseImport) => {
   try {
     return { script: new Script(text, { filename: BODY, lineOffset: -1, importModuleDynamically: refuseImport }) };
@@ -25,6 +25,15 @@ const parse = (text, refuseImport) => {
     const line = /^body:(\d+)/.exec(error.stack);
     return { message: `${error.name}: ${error.message}`, line: line === null ? undefined : Number(line[1]) };
   }
+};
+
+/** What V8 counts as the end of a line. */
+const LINE_END = /\r\n|[\n\r\u2028\u2029]/;
+
+/** A refusal whose line stands in the text: an unfinished text is only missed in the wrapping after its last word. */
+const within = (text, refusal) => {
+  const last = text.trimEnd().split(LINE_END).length;
+  return { ...refusal, line: refusal.line === undefined ? undefined : Math.max(1, Math.min(refusal.line, last)) };
 };
 
 /** `import` where it can be a keyword: not part of a longer word, not a property, not a key. */
@@ -45,9 +54,9 @@ export const compile = ({ text, expression }, refuseImport) => {
   const declared = (source) => `async function body(){"use strict";${open}\n${source}\n${close}}`;
 
   const parsed = parse(arrow(text), refuseImport);
-  if (parsed.script === undefined) return parsed;
+  if (parsed.script === undefined) return within(text, parsed);
   const again = parse(declared(text), refuseImport);
-  if (again.script === undefined) return again;
+  if (again.script === undefined) return within(text, again);
   if (text.includes('import')) {
     const masked = parse(arrow(text.replace(IMPORT, MASK)), refuseImport);
     if (masked.script === undefined) return { message: 'import', line: masked.line, imports: true };
