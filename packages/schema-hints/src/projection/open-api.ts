@@ -6,6 +6,16 @@
 import type { Findings } from '../diagnostic.ts';
 import { declaredTypes, isSchemaObject, type JsonSchema, keyword, type SchemaObject } from '../json-schema.ts';
 import type { MutableSchema } from './clean.ts';
+import {
+  ANNOTATIONS,
+  annotations,
+  drop,
+  FIELDS,
+  type Place,
+  writeBounds,
+  writeField,
+  writeWords,
+} from './open-api-fields.ts';
 import type { ObjectSchema } from './root.ts';
 
 interface Rewriting {
@@ -35,19 +45,6 @@ export function toOpenApi(
   return { ...rewriteTyped(root, 'object', [], 0, rewriting), type: 'object' };
 }
 
-/** The fields of the API's Schema message that hold no schemas, by the type they go with. */
-const FIELDS: Readonly<Record<string, readonly string[]>> = {
-  string: ['enum', 'format', 'minLength', 'maxLength', 'pattern'],
-  number: ['format', 'minimum', 'maximum'],
-  integer: ['format', 'minimum', 'maximum'],
-  boolean: [],
-  array: ['minItems', 'maxItems'],
-  object: ['required', 'minProperties', 'maxProperties'],
-};
-
-/** Texts and values that go with any type. */
-const ANNOTATIONS = ['title', 'description', 'default'];
-
 /** Keywords that were read, so that leaving them out loses nothing. */
 const READ = new Set([
   '$ref',
@@ -60,13 +57,6 @@ const READ = new Set([
   'exclusiveMinimum',
   'exclusiveMaximum',
 ]);
-
-/** The formats the API takes; any other is refused. */
-const FORMATS: Readonly<Record<string, ReadonlySet<string>>> = {
-  string: new Set(['enum', 'date-time']),
-  number: new Set(['float', 'double']),
-  integer: new Set(['int32', 'int64']),
-};
 
 function rewrite(schema: JsonSchema, tokens: Tokens, depth: number, rewriting: Rewriting): SchemaObject {
   if (!isSchemaObject(schema) || Object.keys(schema).every((name) => ANNOTATIONS.includes(name))) {
@@ -87,7 +77,7 @@ function rewrite(schema: JsonSchema, tokens: Tokens, depth: number, rewriting: R
   const anyOf = keyword(schema, 'anyOf');
   const types = typesOf(schema);
   if (Array.isArray(anyOf) && types.length === 0) return union(schema, anyOf as JsonSchema[], tokens, depth, rewriting);
-  if (Array.isArray(anyOf)) drop('anyOf', tokens, rewriting);
+  if (Array.isArray(anyOf)) drop('anyOf', { tokens, findings: rewriting.findings });
   const kinds = types.filter((type) => type !== 'null');
   const nullable = types.includes('null') || keyword(schema, 'nullable') === true;
   if (kinds.length === 0) return nullable ? { ...annotations(schema), type: 'string', nullable } : anyValue(schema);
@@ -121,14 +111,14 @@ function rewriteTyped(
   rewriting: Rewriting,
 ): MutableSchema {
   const result: MutableSchema = { ...annotations(schema), type };
+  const place: Place = { type, tokens, result, findings: rewriting.findings };
   for (const name of Object.keys(schema)) {
     const value = schema[name];
-    if (FIELDS[type]?.includes(name)) writeField(name, value, type, tokens, result, rewriting);
-    else if (!READ.has(name) && !ANNOTATIONS.includes(name) && !isFieldOfAnother(name, schema))
-      drop(name, tokens, rewriting);
+    if (FIELDS[type]?.includes(name)) writeField(name, value, place);
+    else if (!READ.has(name) && !ANNOTATIONS.includes(name) && !isFieldOfAnother(name, schema)) drop(name, place);
   }
-  if (Object.hasOwn(schema, 'const')) writeWords('const', [schema.const], type, tokens, result, rewriting);
-  writeBounds(schema, type, result, rewriting, tokens);
+  if (Object.hasOwn(schema, 'const')) writeWords('const', [schema.const], place);
+  writeBounds(schema, place);
   if (type === 'object') writeProperties(schema, tokens, depth, result, rewriting);
   if (type === 'array') {
     const items = keyword(schema, 'items');
@@ -141,55 +131,6 @@ function isFieldOfAnother(name: string, schema: SchemaObject): boolean {
   return (
     name === 'nullable' || (typesOf(schema).length > 1 && Object.values(FIELDS).some((fields) => fields.includes(name)))
   );
-}
-
-function writeField(
-  name: string,
-  value: unknown,
-  type: string,
-  tokens: Tokens,
-  result: MutableSchema,
-  rewriting: Rewriting,
-): void {
-  if (name === 'format' && FORMATS[type]?.has(value as string) !== true) drop(name, tokens, rewriting);
-  else if (name === 'enum') writeWords(name, value as unknown[], type, tokens, result, rewriting);
-  else result[name] = value;
-}
-
-/** The API takes words of strings only, and none that is empty. */
-function writeWords(
-  name: string,
-  words: readonly unknown[],
-  type: string,
-  tokens: Tokens,
-  result: MutableSchema,
-  rewriting: Rewriting,
-): void {
-  const named = words.filter((word) => word !== null);
-  if (type === 'string' && named.length > 0 && named.every((word) => typeof word === 'string' && word !== ''))
-    result.enum = named;
-  else if (named.length > 0) drop(name, tokens, rewriting);
-}
-
-/** The API has no exclusive bounds; for integers the next number says the same. */
-function writeBounds(
-  schema: SchemaObject,
-  type: string,
-  result: MutableSchema,
-  rewriting: Rewriting,
-  tokens: Tokens,
-): void {
-  if (type !== 'number' && type !== 'integer') return;
-  const low = keyword(schema, 'exclusiveMinimum');
-  const high = keyword(schema, 'exclusiveMaximum');
-  const step = type === 'integer' ? 1 : 0;
-  if (typeof low === 'number')
-    result.minimum = Math.max(step === 1 ? Math.floor(low) + step : low, Number(result.minimum ?? -Infinity));
-  if (typeof high === 'number')
-    result.maximum = Math.min(step === 1 ? Math.ceil(high) - step : high, Number(result.maximum ?? Infinity));
-  if (step === 0 && (low !== undefined || high !== undefined)) {
-    rewriting.findings.add('keyword-widened', tokens, 'An exclusive bound became an inclusive one.');
-  }
 }
 
 function writeProperties(
@@ -219,15 +160,6 @@ function writeProperties(
     );
   if (listed.length > 0) result.required = listed;
   else delete result.required;
-}
-
-function annotations(schema: SchemaObject): MutableSchema {
-  const kept = ANNOTATIONS.filter((name) => Object.hasOwn(schema, name));
-  return Object.fromEntries(kept.map((name) => [name, schema[name]]));
-}
-
-function drop(name: string, tokens: Tokens, { findings }: Rewriting): void {
-  findings.add('keyword-dropped', [...tokens, name], `${name} is not taken here; it was left out.`);
 }
 
 function inline(
