@@ -26,6 +26,7 @@ export interface CalledTool {
 
 /** The functions of one run, and what they noted for its outcome. */
 export interface Bridge {
+  /** What the body sees as `openclaw.tools`. */
   readonly functions: { readonly search: HostFunction; readonly describe: HostFunction; readonly call: HostFunction };
   /** By the number of the call within the run. */
   readonly called: ReadonlyMap<number, CalledTool>;

@@ -12,6 +12,7 @@ export interface CallSummary {
    * before the call did.
    */
   readonly outcome: 'ok' | 'error' | 'failed' | 'aborted';
+  /** Message of the failure, at most 300 bytes; absent for `ok` and for answers with `isError`. */
   readonly error?: string;
   /** How many; absent for one. */
   readonly count?: number;
@@ -19,8 +20,11 @@ export interface CallSummary {
 
 /** How often a body used the bridge. */
 export interface CallCounts {
+  /** Calls of `search`; a batch counts once. */
   readonly searchCount: number;
+  /** Calls of `describe`. */
   readonly describeCount: number;
+  /** Calls of `call`, failed ones included. */
   readonly callCount: number;
 }
 

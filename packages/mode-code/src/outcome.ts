@@ -27,15 +27,19 @@ export type CodeOutcome = CodeReport &
 
 /** What both ends of a run report. */
 export interface CodeReport {
+  /** The first lines that fit a quarter of the text; `hint` says how many were left out. */
   readonly logs: readonly LogLine[];
+  /** Every call of a tool, equal ones together, within another quarter. */
   readonly calls: readonly CallSummary[];
   /** Advice for the next body. */
   readonly hint?: string;
+  /** Size of the catalog and how often the bridge was used. */
   readonly telemetry: CatalogSize & CallCounts;
 }
 
 /** How much a body can search. */
 export interface CatalogSize {
+  /** Entries a body can find. */
   readonly catalogSize: number;
   /** Of them, by source. */
   readonly sources: SourceCounts;
@@ -43,7 +47,9 @@ export interface CatalogSize {
 
 /** Why a run failed. */
 export interface CodeFailure {
+  /** Stable code of the sandbox. */
   readonly code: SandboxErrorCode;
+  /** What happened and what to do, at most 900 bytes as JSON. */
   readonly message: string;
   /** Line of the body, counted from 1. */
   readonly line?: number;
@@ -51,9 +57,13 @@ export interface CodeFailure {
 
 /** The parts of a finished run. */
 export interface FinishedRun {
+  /** What the sandbox gave. */
   readonly outcome: SandboxOutcome;
+  /** What the bridge noted. */
   readonly bridge: Bridge;
+  /** What the calls left on the shelf. */
   readonly media: MediaShelf;
+  /** Size of the catalog at the time of the call. */
   readonly size: CatalogSize;
   /** UTF-8 bytes of the text. */
   readonly resultMaxBytes: number;
