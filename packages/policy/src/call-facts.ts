@@ -1,22 +1,16 @@
 /** Who calls which tool, in which run: what hooks are told, approvals are bound to, and records keep of every call. */
-import type { CallContext, CallOrigin, ToolSource } from '@toolsearch/catalog';
+import type { CallContext, ToolSource } from '@toolsearch/catalog';
 import { idOf, type PolicyTool } from './rules/tool.ts';
 
 /** The facts of one call. */
-export interface CallFacts {
+export interface CallFacts
+  extends Pick<CallContext, 'runId' | 'sessionId' | 'agentId' | 'callId' | 'parentCallId' | 'origin'> {
   readonly toolId: string;
   /** The tool's raw name. */
   readonly toolName: string;
   readonly source: ToolSource;
   /** The plugin or server. */
   readonly owner?: string;
-  readonly runId: string;
-  readonly sessionId: string;
-  readonly agentId?: string;
-  readonly callId: string;
-  /** The call of the control tool that this one is nested in. */
-  readonly parentCallId?: string;
-  readonly origin: CallOrigin;
 }
 
 /** The facts of a call of this tool in this context; what is not known is absent. */
