@@ -33,11 +33,19 @@ export function addExpansions(
       result[only] = extended(own, alternatives);
       continue;
     }
-    const role = roleOf(alternatives);
+    const agreed = covers.length > 1 ? alternatives.map(strengthened) : alternatives;
+    const role = roleOf(agreed);
     const asked = said[0]?.kind === 'cue' || covers.some((position) => (groups[position]?.importance ?? 0) > 0);
-    result.push({ word: from, importance: asked ? 0 : bestRarity(alternatives), role, alternatives, covers });
+    result.push({ word: from, importance: asked ? 0 : bestRarity(agreed), role, alternatives: agreed, covers });
   }
   return result;
+}
+
+/** What several words of a query ask for together is surer than what the lexicon says of one. */
+const AGREED = 1.3;
+
+function strengthened(alternative: Alternative): Alternative {
+  return alternative.kind === 'intent' ? { ...alternative, weight: alternative.weight * AGREED } : alternative;
 }
 
 function alternativeOf({ term, weight, kind }: QueryExpansion, corpus: Corpus): Alternative | undefined {

@@ -38,6 +38,8 @@ export interface RankOptions {
 
 /** Candidates whose order is looked at closely. */
 const CANDIDATES = 64;
+/** The first hits, any of which may show that the query is answered. */
+const JUDGED = 5;
 /** What is added for an exact name; no other score reaches it. */
 const NAMED = 10;
 
@@ -49,8 +51,7 @@ export function rank(query: string, corpus: Corpus, expand: QueryExpander | unde
   const evidence = collectEvidence(read, corpus, Math.max(CANDIDATES, 2 * limit));
   const features = candidateFeatures(read, evidence, corpus);
   const placed = orderCandidates(read, evidence, features.map(scoreOf), corpus, Math.max(1, limit + named.size));
-  const [best] = placed;
-  const relevant = best !== undefined && isRelevant(read, evidence, best.row) ? placed : [];
+  const relevant = placed.slice(0, JUDGED).some(({ row }) => isRelevant(read, evidence, row)) ? placed : [];
 
   const rows = new Map(evidence.documents.map((document, row) => [document, row]));
   const why = (document: number): { why?: Explanation } => {

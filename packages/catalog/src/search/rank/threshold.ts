@@ -16,6 +16,8 @@ export const THRESHOLD = {
   shareOfActions: 0.6,
   /** The share of a longer text, where most words tell a story around the request. */
   shareOfLong: 0.03,
+  /** How well a tool must answer what several words ask for together, to be relevant whatever else they say. */
+  strengthOfIntent: 0.5,
 };
 
 /** How much a word's place in a tool's texts says that the tool is about it, by the bits of a field mask. */
@@ -27,6 +29,7 @@ const PLACES = [1, 0.8, 0.9, 0.6, 0.35, 0.25];
  */
 export function isRelevant(query: Query, evidence: Evidence, row: number): boolean {
   const strengths = groupStrengths(query, evidence, row);
+  if (answersIntent(query, evidence, row, strengths)) return true;
   const asked = query.groups.flatMap(({ importance, role }, position) =>
     importance > 0 ? [{ importance, role, strength: strengths[position] as number }] : [],
   );
@@ -35,6 +38,19 @@ export function isRelevant(query: Query, evidence: Evidence, row: number): boole
   const things = asked.filter(({ role }) => role === 'thing');
   if (things.length === 0) return answered >= THRESHOLD.shareOfActions;
   return answered >= THRESHOLD.shareOfShort && things.some(({ strength }) => strength > 0);
+}
+
+function answersIntent(
+  { groups }: Query,
+  { chosen, groupCount }: Evidence,
+  row: number,
+  strengths: Float32Array,
+): boolean {
+  return groups.some(({ covers, alternatives }, position) => {
+    const alternative = alternatives[chosen[row * groupCount + position] as number];
+    const answered = (strengths[position] as number) >= THRESHOLD.strengthOfIntent;
+    return covers.length > 1 && alternative?.kind === 'intent' && answered;
+  });
 }
 
 /** How well each group is answered, 0..1, by itself or by a group that speaks for it. */
@@ -62,5 +78,5 @@ function placeOf(mask: number): number {
 /** A literal word is sure; a similar one as sure as it is similar. */
 function sureness({ kind, weight }: Alternative): number {
   if (kind === 'word') return 1;
-  return kind === 'similar' ? Math.min(1, weight / WORD_WEIGHTS.similar) : weight;
+  return Math.min(1, kind === 'similar' ? weight / WORD_WEIGHTS.similar : weight);
 }
