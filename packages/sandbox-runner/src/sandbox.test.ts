@@ -55,6 +55,8 @@ describe('the value of a body', () => {
   it.each([
     ['const o = {}; o.o = o; return o', /value\.o is circular/],
     ['return [tools.echo(1)]', /value\[0\] is a promise: await it/],
+    ['const { proxy, revoke } = Proxy.revocable([], {}); revoke(); return [proxy]', /threw while it was read/],
+    ['const b = new ArrayBuffer(8); b.transfer(); return { b }', /threw while it was read/],
     ['return () => 1', /a function/],
     ['return Symbol("x")', /a symbol/],
     ['return { get x() { throw new Error("g") } }', /value\.x threw while it was read: g/],

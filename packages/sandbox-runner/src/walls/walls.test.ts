@@ -156,6 +156,47 @@ describe('a body cannot break the bridge for itself or others', () => {
     expect(await sandbox.run('return (await host.f(2))[0]', { functions })).toMatchObject({ ok: true, value: 2 });
   });
 
+  it('by what it makes of every array and object', async () => {
+    const body =
+      "Array.prototype.toJSON = () => 'junk'; Array.prototype[0] = Object.prototype[0] = Object.prototype[1] = { answer: 1 };\n" +
+      "for (const key of ['answer', 'place', 'promise', 'resolve', 'reject', 'value', 'key', 'parent', 'code'])\n" +
+      '  Object.defineProperty(Object.prototype, key, { __proto__: null, get() { throw 1 }, set() { throw 2 }, configurable: true });\n' +
+      'Promise.withResolvers = () => ({}); Promise.prototype.then = null;\n' +
+      "try { await host.fails() } catch (error) { return [(await host.f(1, 'x'))[1], error.message].join() }";
+    expect(await sandbox.run(body, { functions })).toMatchObject({ ok: true, value: 'x,on purpose' });
+  });
+
+  it('by arrays that lie about their length', async () => {
+    const liar = (length: string): string => `new Proxy([], { get: (_, key) => (key === 'length' ? ${length} : 'x') })`;
+    for (const length of ['-1e12', 'NaN', "'none'", 'undefined']) {
+      expect(await sandbox.run(`return (await host.f(${liar(length)}))[0].length`, { functions })).toMatchObject({
+        value: 0,
+      });
+    }
+    for (const length of ['Infinity', '2 ** 53', '4e9']) {
+      for (const body of [`return ${liar(length)}`, `await host.f(${liar(length)})`]) {
+        expect(await sandbox.run(body, { functions })).toMatchObject({ ok: false, code: 'limit-exceeded' });
+      }
+    }
+    // A negative length must not make room for more.
+    const body = `return [${liar('-1e12')}, 'x'.repeat(2e6)]`;
+    expect(await sandbox.run(body, { functions })).toMatchObject({ ok: false, code: 'limit-exceeded' });
+  });
+
+  it.each([
+    [
+      'grows while it is read',
+      'const s = new Set(); const add = () => s.add({ get x() { add(); return 1 } }); add(); return s',
+    ],
+    ['is a thenable of itself', 'const t = { then(done) { done(t) } }; return t'],
+    ['makes promise jobs for ever', 'const again = () => Promise.resolve().then(again); await again()'],
+    ['takes the engine for ever', "return /^(a+)+$/.test('a'.repeat(50) + 'b')"],
+    ['handles its rejection for ever', 'Promise.reject(1).catch(() => { for (;;); }); return 1'],
+  ])('when it %s: the clock ends it', async (_what, body) => {
+    const outcome = await sandbox.run(body, { functions, timeoutMs: 500, limits: { maxValueBytes: 2 ** 30 } });
+    expect(outcome).toMatchObject({ ok: false, code: 'timeout' });
+  });
+
   it('by keys that name prototypes', async () => {
     let seen: unknown;
     const body = 'await host.take(JSON.parse(\'{"__proto__":{"admin":true},"a":{"__proto__":1}}\'))';

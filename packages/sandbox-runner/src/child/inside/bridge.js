@@ -5,7 +5,7 @@ import { fix, freeze, makePromise, parseJson } from './intrinsics.js';
 
 /** `limits`: { maxCalls, maxArgumentBytes, maxTransferBytes }. */
 export const createBridge = (limits) => {
-  const encodeArguments = createEncoder('arguments');
+  const { list: encodeArguments } = createEncoder('arguments');
   /** By number; without a prototype, so that none of the body's can see an entry. */
   const pending = { __proto__: null };
   let outbox = '';
@@ -29,9 +29,9 @@ export const createBridge = (limits) => {
     try {
       text = encodeArguments(args, limits.maxArgumentBytes);
     } catch (thrown) {
-      if (isRefusal(thrown)) return refuse(thrown.message, thrown.code);
-      answer.reject(thrown);
-      return answer.promise;
+      // Else the stack is full, and the body's own call fails.
+      if (!isRefusal(thrown)) throw thrown;
+      return refuse(thrown.message, thrown.code);
     }
     transferLeft -= text.length;
     if (transferLeft < 0) {

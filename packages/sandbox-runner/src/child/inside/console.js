@@ -5,7 +5,7 @@ import { fix, freeze, hasOwn, quote, slice, utf8Length } from './intrinsics.js';
 /** A log of many empty lines must be bounded too. */
 const LINE_OVERHEAD = 16;
 
-const encodeWords = createEncoder('value', true);
+const { value: encodeWords } = createEncoder('value', true);
 
 const textOf = (value, maxBytes) => {
   if (typeof value === 'string') return slice(value, 0, maxBytes);

@@ -7,7 +7,7 @@ import { lineOf, origins } from './errors.js';
 import { freeze, parseJson, quote, slice } from './intrinsics.js';
 
 const MAX_MESSAGE = 8192;
-const encodeValue = createEncoder('value');
+const { value: encodeValue } = createEncoder('value');
 /** What `state()` gives: the body goes on, it has ended, or nothing is left that could settle what it waits for. */
 const RUNNING = 0;
 const ENDED = 1;

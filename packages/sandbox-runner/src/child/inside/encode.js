@@ -5,6 +5,7 @@
 // dropped as JSON does. What is left (a cycle, a promise, …) is refused with its path. A log asks for words instead.
 import {
   apply,
+  asNumber,
   asString,
   bigintOf,
   booleanOf,
@@ -57,8 +58,9 @@ const pathOf = (at) => {
 };
 
 /**
- * Makes an encoder: `encode(value, maxBytes)` gives JSON text of at most so many bytes of UTF-8, or undefined for a value
- * JSON has no text for. `name` is what refusals call the root. With `words`, nothing but the size is refused: what JSON
+ * Makes an encoder: `value(value, maxBytes)` gives JSON text of at most so many bytes of UTF-8, or undefined for a value
+ * JSON has no text for; `list(values, maxBytes)` gives that of an array of our own, whatever the body has done to arrays.
+ * Both throw refusals. `name` is what these call the root. With `words`, nothing but the size is refused: what JSON
  * cannot say is written as words.
  */
 export const createEncoder = (name, words = false) => {
@@ -91,7 +93,9 @@ export const createEncoder = (name, words = false) => {
   };
 
   const array = (target, at) => {
-    const { length } = target;
+    let length = asNumber(read(target, 'length', at));
+    // A proxy of an array may say anything: less than nothing would pay back, NaN would end all counting.
+    if (!(length >= 0)) length = 0;
     let text = '[';
     // Brackets and commas are paid for at once: an array that is mostly holes is refused before it is walked.
     pay(length + 1);
@@ -240,21 +244,34 @@ export const createEncoder = (name, words = false) => {
     }
   };
 
+  const list = (values) => array(values, { value: values, key: '', parent: undefined });
+  const single = (value) => write(value, '', undefined);
+
   // A getter of the body may lead back here, so what is left of the outer budget is put aside.
-  return (value, bound) => {
+  const within = (bound, value, writeRoot) => {
     const outerLeft = left;
     const outerMax = maxBytes;
     left = bound;
     maxBytes = bound;
     try {
-      const text = write(value, '', undefined);
+      const text = writeRoot(value);
       if (text !== undefined && isLonger(text, bound)) throw tooLarge();
       return text;
+    } catch (thrown) {
+      if (words || isRefusal(thrown)) throw thrown;
+      // A detached buffer, a revoked proxy: the engine's own errors know nothing of codes.
+      throw refusal('not-serialisable', `${name} threw while it was read: ${sentenceFor(thrown)}`);
     } finally {
       left = outerLeft;
       maxBytes = outerMax;
     }
   };
+
+  return freeze({
+    __proto__: null,
+    value: (value, bound) => within(bound, value, single),
+    list: (values, bound) => within(bound, values, list),
+  });
 };
 
 const encodeThrown = createEncoder('it', true);
@@ -270,7 +287,7 @@ export const sentenceFor = (thrown) => {
         return `${name}: ${message}`;
       }
     }
-    return `Something that is no error was thrown: ${encodeThrown(thrown, 2000)}`;
+    return `Something that is no error was thrown: ${encodeThrown.value(thrown, 2000)}`;
   } catch {
     return 'Something that cannot be read was thrown';
   }

@@ -12,6 +12,7 @@ export const { isFinite: isFiniteNumber } = Number;
 export const parseJson = JSON.parse;
 export const quote = JSON.stringify;
 export const asString = String;
+export const asNumber = Number;
 export const isView = ArrayBuffer.isView;
 
 const { bind, call } = Function.prototype;
