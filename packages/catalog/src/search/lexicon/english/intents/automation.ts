@@ -1,0 +1,39 @@
+/** Intents about automations and hosted models. The line format is explained in ../../README.md. */
+export const automationIntents = `
+# automations
+whenever|every time|each time|as soon as|automate|automatically + email arrives|comes in|new order|new row|new email|form is filled|gets added|happens|new message|arrives|new customer: create workflow .9, workflow .7
+automation|automations|automated flow|flow|workflow|automatic chain + build|make|new|design|draw|set up|wire together|put together: create workflow .9
+did|why|last|history|happened|went|how often + automation|automations|automated flow|n8n + last night|yesterday|worked|failed|run|ran|go|today|work|stop: executions .9
+ready made|somebody else|other people|premade|inspiration|borrow|examples|community made|existing + automation|automations|workflow|workflows|flow|flows: search templates .9, templates .8
+building blocks|connectors|integrations|ingredients|boxes|steps are there|pieces + automation|automations|workflow|workflows|n8n|flow: search nodes .9
+wired|correctly|mistakes|errors|sound|valid|correct|check|before switching on|all right + automation|flow|workflow|automations: validate workflow .9
+repair|mend|fix|heal|sort out + automation|flow|workflow|automations: autofix workflow .9
+try|dry run|fire|trial|run once|try out|test + automation|flow|workflow|automations: test workflow .9
+older|earlier|previous|before my edits|past|history + automation|flow|workflow + version|edition|state|versions|back: workflow versions .9
+logins|passwords|keys|accounts|sign ins|secrets + automation|automations|n8n|connectors|workflows: manage credentials .9
+automatic|automated|automation + runs|run|flows + go well|succeed|work|fail|yesterday|night|today|did|fine: executions .9
+borrow|steal|reuse|copy|based on + somebody|others|other people|someone else|ready|community + flow|flows|automation|workflow: search templates .9, templates .8
+automations|automation|workflows|flows + in order|sorted|tidy|organised|organized|grouped|folder|drawers: manage folders .9
+parts|piece|block|building block|component|step|connector + automation|automations|n8n|automated flow: search nodes .9, node .5
+automation|workflow|flow + shows red|is red|red|broken|failed|stopped|why: executions .9, workflow executions .6
+in my automation|for my automation|to my automation|my automation|workflow builder + blocks|connect|connector|talk to|slack|integrate|plug: search nodes .9
+
+# hosted models
+neural network|ai model|ai|machine learning model|ai models|models|some model|model + find|which|available|looking for|is there|makes|for making|can make|good at|that draws|search: search models .9, list models .7
+run|use|try|ask|feed|apply|let + neural network|ai model|stable diffusion|llama|whisper|machine learning model|flux|open source model|hosted model: create prediction .9, predictions .7, inference .6
+done|ready|finished|result|what came out|outcome|how far|came of + generated|generation|picture i asked|model run|ai run|rendering|ai picture|generated picture|generated video: get prediction .9
+stop|cancel|abort|too long|kill|no longer|never mind + generation|model run|ai run|picture generation|rendering|model i started: cancel prediction .9
+earlier|past|history|previous|all + generations|model runs|ai runs|generated pictures|things i generated: list predictions .9
+teach|train|fine tune|learn|adapt|customize|tune + model|ai|neural network|network + my own|own|photos|pictures|data|style|voice|face|examples|dog: create training .9, training .7
+teaching|training run|learning run|fine tuning + stop|cancel|abort|halt|end|enough: cancel training .9
+graphics card|graphics cards|gpu|gpus|chips|which hardware|accelerators|processors + which|what|list|available|can i|use|choose|run on|model: list hardware .9
+always on|dedicated|warm|private endpoint|cold start|cold starts|awake|for production|own endpoint + model|neural network|ai model|predictions|ai: create deployment .9, deployments .8
+curated|themed|grouped|hand picked|by topic|families|categories of + models|ai models|neural networks: collections .9
+instructions|how to use|manual|description|about|explains|read about + model|ai model|neural network: model readme .9
+what can it do|sample results|shows off|demo|sample output|sample outputs|typical results + model|ai model|neural network|models: model examples .9
+really from|genuine|forged|fake|verify|comes from|authentic|really comes + webhook|callback|hook|incoming call: webhooks secret .9
+numbers|vectors|meaning vectors|numeric + text|sentences|texts|words + turn into|turn|convert|make|into: embeddings .9
+teach|train|show it|learn + my face|my dog|my cat|my voice|my style|my photos|my products|our logo|twenty photos|own pictures: create training .9
+did i generate|did i make|i generated|i made before|generated before|made so far|my earlier + before|what|yesterday|so far|list|pictures|images|videos|ai: list predictions .9
+need to feed|inputs|input|expects|what to give|parameters + model|ai model|neural network: model versions .7, get model .8, readme .6
+`;

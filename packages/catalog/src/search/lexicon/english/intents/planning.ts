@@ -1,0 +1,116 @@
+/** Intents about issues, tasks, planning and feature flags. The line format is explained in ../../README.md. */
+export const planningIntents = `
+# issues, tasks and planning
+hand over|hand off|pass|reassign|transfer + issue|task|ticket|work: assign .7, update assignee .5, update issue .4
+who is handling|whose|who has + issue|task|ticket|work|bug: assignee .6, get issue .4
+waiting for|on hold|stuck|blocked + task|tasks|issue|issues|work|tickets: blocked .5, list issues .4, status .3
+mark|tick|check|cross + todo|to do|task|tasks|item|reminder + done|complete|off|finished|completed: complete task .7, complete .5, update task .4
+mark|tick off|check off|cross off|set + done|complete|completed|finished: complete .6, update .3, todo .3, task .3
+task|ticket|issue|card + move|drag|transition|push + column|status|stage|state|lane|done|progress: update status .5, transition .5, move .4, update issue .4
+what should i|what do i have|what is on + do|work on|my plate|next: list tasks .5, my tasks .5, assigned .4, todos .4
+my|assigned to me|on my plate + tasks|issues|work|tickets|todos|to dos: my issues .6, my tasks .6, assigned .4
+remember to|do not forget|have to|note to self|remind me: create task .5, reminder .5, todo .5
+break|split|divide + task|issue|story|work + smaller|pieces|parts|steps|subtasks: subtask .7, create subtask .5
+due|deadline|late + change|postpone|push back|move|extend|set: due date .6, update .4
+late|past due|missed|behind + tasks|issues|tickets|invoices: overdue .6
+depends on|blocked by|blocks|waiting on + task|issue|ticket|one: dependencies .6, relation .5, link .4
+how far|how is|how are|progress + project|sprint|milestone|release: progress .5, status .5, burndown .4
+current|this|running + iteration|sprint: cycle .6, sprint .5
+how long|hours + spent|worked|logged: time tracking .6, time entries .5, spend .3
+log|record|enter|book + hours|time|work + spent|worked: time entry .6, time tracking .5, add spent time .4
+weekly|progress|how + update|status + project|stakeholders|team: status update .6, project update .5
+new|onboard + project: create project .7
+rank|most important|prioritize|priority + tasks|issues|backlog: priority .6
+bite sized|smaller bits|little bits|small steps|manageable|digestible|smaller chunks|smaller parts|tiny steps + job|task|ticket|work|piece|assignment|project|chore|huge: subtask .9
+stages|states|stations|steps|phases + ticket|issue|task|bug + goes through|passes|possible|can have|travels|which|what: workflow states .9
+file|report|complain|flag|log + something odd|strange behaviour|strange behavior|malfunction|misbehaviour|fault: create issue .8
+due soon|coming due|due this week|due today|due tomorrow|almost late: search tasks .8, search issues .6, my tasks .6
+summary|status|how are we doing + for the boss|for management|for stakeholders|for the board|for the client: project update .8, project status .8
+next|future|coming + big date|key date|big day + issue|ticket|task|bug: milestone .8
+
+# tickets
+broken|does not work|not working|wrong|crashes|stopped working|misbehaves|fails|buggy + tell|let know|report|write up|notify|inform|complain + developers|dev team|maintainers|engineers|programmers|authors|devs: create issue .9
+ask|wish|suggest|request|propose|would be nice + new feature|improvement|enhancement|new function + tracker|developers|team|maintainers|github|gitlab|app: create issue .8
+already|existing|known|somebody else|anyone else|anybody|others|before + reported|report|complained|seen this|same problem|same bug|ran into: search issues .9
+ticket|tickets|bug|bugs|issue|issues|tasks + mention|mentioning|about|containing|matching|concerning|related to + find|search|which|any|look: search issues .7, search tasks .5
+twin|second copy|same again|just like|like this one|copy of|clone of + ticket|issue|task|bug|card: duplicate issue .8
+belongs|wrong|different|another|other|send|move|hand + team|squad|department|group|crew + ticket|issue|task|bug|story: transfer issue .9
+important|importance|urgent|critical|pressing|high|top|drop everything|low|most|urgency + ticket|issue|bug|card|story + make|set|mark|raise|bump|change|give|is: set priority .8, issue priority .8
+tie|connect|hook|relate|same thing|belong together|related|duplicates|each other|one another + tickets|issues|two tickets|two issues|two bugs|bugs: issue relation .8, issue link .8, create issue relation .7
+untie|disconnect|unlink|no longer related|nothing to do + tickets|issues|two tickets|bugs: delete issue relation .8, delete issue link .8
+has to wait|cannot start|must wait|wait for|needs to wait|comes after|blocked until|prerequisite|must be done + task|chore|ticket|issue|todo|another one|story: task dependencies .8, add dependencies .7, issue relation .5
+sticker|sticky|marker|badge|colour|color|category|tag|label + ticket|issue|card|task|bug + put|stick|slap|add|give|attach|mark: add label .8, add tag .7
+peel|take off|strip|remove|without + sticker|label|tag|marker + ticket|issue|card|task|bug: remove label .8, remove tag .8
+keep me posted|tell me|keep me informed|let me know|follow|keep me updated|hear about|stay informed|in the loop + ticket|issue|bug|task: subscribe issue .8
+who|when|what + changed|edited|happened|moved|modified|renamed|did + ticket|issue|task|bug|card|story: issue history .8, history .5, task stories .5
+bit by bit|smaller|little|pieces|bite sized|chunks|slices|parts|several steps|tiny + task|ticket|issue|story|chore|project|work + break|split|cut|chop|divide|turn: subtask .8, create subtask .7
+belongs under|part of|beneath|nest|make it a child|under another|child of|below|inside + task|ticket|issue: subtask .7, parent task .7, set parent .7
+out of sight|put away|file away|bury|retire|no longer need|shelve + ticket|issue|project|roadmap|team|initiative|template: archive .8
+dig up|revive|bring back|resurrect|restore|retrieve + archived|retired|shelved|put away: unarchive .8
+come back|came back|not really fixed|still broken|open again|again + closed|resolved|solved|done + ticket|issue|bug|task: update issue .6, reopen .6
+put|move|pull|take|add|plan|squeeze|include + sprint|iteration|cycle|two weeks + ticket|issue|task|story|bug|card: add issue cycle .8, add to cycle .6
+drop|kick out|take out|remove|throw out|not in|postpone + sprint|iteration|cycle + ticket|issue|story|bug|card: remove issue cycle .8
+what is in|what did|planned|which tickets|what are we doing|working on + sprint|iteration|cycle: cycle issues .8, active cycle .6
+finish|close|wrap up|end|over + sprint|iteration|cycle: complete cycle .8
+column|lane|section|swimlane|heading|list + new|another|add|create|extra|make + board|project|tasks|kanban: create section .8, create workflow state .5
+column|lane|section|swimlane + rename|call|different name|retitle + board|project|kanban: update section .8
+column|lane|section|list + move|put|drag|place|shift + task|chore|todo: task to section .8
+how many|number of|count|amount + tasks|tickets|chores|todos|issues + left|remaining|open|project|done|finished|undone: task counts .9, count tasks .6
+how the project|project is going|where we stand|what we achieved|how things are|weekly update|project news + tell|boss|stakeholders|management|write|inform|report|everybody|team|post: create project status .8, create project update .8
+on track|how far along|make it|in time|remaining work|enough time|at this pace|will we finish + sprint|milestone|iteration|cycle|release: burndown .8, cycle stats .8
+next quarter|next year|big picture|long term|where are we going|coming months|strategy + product|plan|plans|projects|company|team: roadmap .8, initiative .7
+ready made|prefilled|standard|skeleton|fixed form|usual|blank + ticket|issue|bug report|task: issue template .8, from template .6
+clients|customers|users|buyers + want|asking|ask for|asked|request|requested|wish|wishes|demand|need + build|feature|features|product|us|most|from us: customer needs .9, customer need .8
+bookmark|keep handy|easy to find|pin|save + filter|custom view|my view|list of tickets|issue list: saved view .8, favorites .6
+dismiss|clear|mark|seen|nothing new + all my notifications|pings|all notifications|notifications|mentions|to dos: mark notifications read .9, mark done .4
+how many|any|anything|count + unread|unseen|new pings|new notifications|waiting for me: unread notification .9, notifications .5
+sign out|log out|kick|end|throw out|sign me out|log me out|disconnect + everywhere|all devices|other devices|other computers|other sessions|all sessions|other browsers|elsewhere|phone: logout sessions .9, logout .7
+join|put|add|include|bring|new hire|newcomer|onboard + team|squad|crew + person|someone|colleague|developer|him|her|employee|user|member|teammate: add user team .8, add member .5
+leaves|leaving|left|kick|remove|no longer|take off|quit|quits + team|squad|crew + person|someone|colleague|developer|him|her|user|member|teammate: remove user team .8, remove member .5
+who|which people|people|everybody + on the team|in the team|in our team|in the squad|on this project|belongs to the team: team members .8, list members .7, memberships .5
+write|start|new|draft + spec|design doc|specification|meeting notes|proposal: create document .8
+handbook|internal docs|how we work|team knowledge|shared notes + page|read|write|find|look|update|where: wiki page .8, search documents .5
+what is in|included|what went|which tickets|contained + release|version|next version: release issues .5, releases .6, release notes .7
+users|customers|readers|public|people + what changed|what is new|news + version|release|update: release note .9, create release note .7
+hand|give|pass|assign|put|let + ticket|issue|bug|task|chore|card + to|on|take care|deal with|handle: assign issue .8, assignee .5
+engineers|developers|programmers|dev team|devs + look into|look at|know|tell|looked at|informed|fix|hear + problem|broken|screen|button|off|wrong|error|glitch|page: create issue .9
+first|only one|anyone|anybody|someone|others|known|already + notice|noticed|spotted|has this|aware|came across|bumped into|stumbled + problem|glitch|bug|error|this: search issues .9
+how urgent|urgency|can wait|drop everything|first in line|how important|less pressing|more pressing|less important|more important + one|ticket|task|bug|issue|it|this: issue priority .9, set priority .7
+cannot begin|cannot start|can only start|may not start|depends on|waits for|relies on|held up by|stuck behind|before we can + until|ready|done|finished|another|other|task|ticket|issue: task dependencies .9, issue relation .7
+begging|keep asking|crying out|wishing|longing|clamouring|dream of|most wanted|hoping for + customers|clients|users|folks|people|buyers|subscribers: customer needs .9
+red badges|badges|bell|unread dots|red dots + clear|mark|dismiss|empty|rid|seen|away: mark notifications read .9
+lost|stolen|left behind|sold + phone|laptop|computer|tablet|device + account|log|sign|sessions|logged|throw: logout sessions .9
+big goal|strategic goal|company goal|umbrella|theme|overarching + projects|teams|quarter|year|company: create initiative .9, initiatives .6
+message|word|remark|note|comment|reply + chore|task|todo|to do + leave|write|post|add|put|say: create comment .7, task story .9
+redundant|duplicate|same|identical|twice + ticket|bug report|issue|bug reports + mark|link|close|already|merge: duplicate issue .7, issue relation .7
+programmers|developers|people|who all|contributors + belong to this project|belong to the project|in this project|on this project|have commit rights: project members .9
+solved|settled|fixed|sorted out|over and done|no longer a problem|dealt with + bug|ticket|issue|defect|glitch: update issue .9
+who works on|people working on|who is on|working with me + project: project members .9, list members .6
+stop|no longer|not|quit + news about this ticket|updates about this ticket|hear about this ticket|mails about this ticket|following this ticket: unsubscribe .9, subscriptions .5
+same crash|same error|same problem|same bug|similar problem|similar bug|identical problem + others|other tickets|other|tickets|reports|anyone|people: search issues .9
+
+# feature flags and experiments
+turn on|switch on|roll out|release|activate|enable + feature|features + users|percent|customers|everyone|gradually: feature flag .7, rollout .5, targeting .4
+turn off|switch off|kill|disable + feature|features: feature flag .7, toggle .5
+kill switch|dark launch: feature flag .7
+try|test + two versions|variants|variations: experiment .6, ab test .5
+people outside|outsiders|public|everybody|customers|only our team|only us|only we|internally|only staff|only insiders + not see yet|not yet|new thing|see the new|unfinished|half finished|not visible|early access: feature flag .9
+robot|automation|automated tester|script + clicked|clicking|clicks + pictures|shots|images|screens: automation screenshots .9
+who + flag|toggle|feature switch + switched|flipped|changed|turned|touched|edited: audit log entries .9, audit log .9
+
+# feature flags
+show|give|expose|roll out|let see|release|launch|open|reveal + some|few|half|percent|percentage|beta|testers|subset|slowly|gradually|small group|bit by bit|ten + people|users|customers|visitors|traffic|accounts: feature flag .9, update feature flag .7, targeting .5
+hide|turn off|turn on|pull|switch|enable|disable|show|flip + feature|button|screen|checkout|page|redesign|function|version + without deploy|without redeploying|without deploying|without releasing|right now|instantly|without shipping|no deploy|production: update feature flag .9, feature flag .9
+which|what|list|all|every + switches|toggles|flags|features + on|off|live|enabled|hidden|have|exist|active: list feature flags .8
+safe|needed|dead|leftover|old|unused|retire|removed|nobody uses|obsolete|can go|remove|forgotten + switches|flags|toggles|feature switches|feature switch|flag|toggle: flag status .9, feature flags .6, code references .5
+where + switch|flag|toggle + code|source|used|referenced|mentioned|repo|repos|repositories: code references .9
+prompt|model|llm|assistant|chatbot|ai + variant|variants|variation|without deploying|swap|different users|experiment with|two versions: ai config .8, ai config variation .8
+one in ten|some of|part of|fraction|percent|handful of|few of|half of|portion of|lucky few + shoppers|users|customers|visitors|people|audience|players|readers: feature flag .9, update feature flag .6
+instantly|at once|right away|immediately|without release|no deploy|on the fly|emergency + new feature|feature|new button|new search|new page|new checkout|new screen|experiment + kill|off|hide|disable|pull|on|show|enable: feature flag .9, update feature flag .8
+looking at|reading|mentions|depends on|refer|refers|using|still using|uses + toggle|feature switch|flag|feature toggle|feature flag + source|code|anything|repo|repos|still: code references .9
+chatbot|assistant|llm|language model|prompt|bot + instructions|wording|system prompt|settings|behaviour|behavior|answers|model + without release|on the fly|live|no release|without a release|different users|for some users: update ai config .9, ai config .7
+beta switch|feature switch|on off switch|the switch for|remote switch|hidden switch + off|on|flip|company|customer|turn|set: update feature flag .9
+new switch|on off switch|new toggle|a switch for|make a switch|add a switch|new flag + feature|theme|screen|page|function|make|new|app: create feature flag .9
+stop showing|hide|take away|pull|no longer show + from everyone|to everyone|for everybody|to everybody|to customers|to users + new|feature|page|screen|button|version: update feature flag .9, feature flag .6
+still seeing|still sees|still served|evaluated|still gets + variant|variation|flag|toggle: flag status .9
+`;
