@@ -25,6 +25,16 @@ test.each(['es search', 'gh create pr', 'pg list tables', 'cf dns list'])(
   },
 );
 
+test.each([
+  ['turn off the server', 'turn my server off'],
+  ['throw away local changes', 'throw away my local changes'],
+  ['turn off the alert', 'turn the noisy alert off'],
+])('a phrase is heard with other words inside: %s, %s', (plain, spoken) => {
+  const heard = terms(plain).slice(0, 1);
+  expect(heard).not.toEqual([]);
+  expect(terms(spoken)).toEqual(expect.arrayContaining(heard));
+});
+
 describe('other languages', () => {
   test.each([
     ['crear una incidencia de GitHub', ['create', 'issue']],

@@ -83,23 +83,9 @@ function addEnglish(words: readonly Word[], foreign: ForeignReadings, found: Map
   const phrases: Phrase[] = [];
   const covered = new Array<boolean>(latin.length).fill(false);
   for (let length = longestPhrase; length > 0; length--) {
-    for (let start = 0; start + length <= latin.length; start++) {
+    for (let start = 0; start < latin.length; start++) {
       if ((lengths[start] ?? 0) < length) continue;
-      const from = latin.slice(start, start + length).join(' ');
-      const key = stems.slice(start, start + length).join(' ');
-      phrases.push({ key, from, trust: 1 });
-      if (length === 1 && (functionWords.has(from) || foreign.noise.includes(from) || read.has(from))) continue;
-      // The words inside a phrase the lexicon knows whole are not expanded again on their own.
-      if (covered.slice(start, start + length).some(Boolean)) continue;
-      const said = synonyms.get(key);
-      if (said === undefined) continue;
-      covered.fill(true, start, start + length);
-      for (const { term, weight } of said.slice(0, synonymsPerPhrase)) {
-        keep(found, { term, weight, from, kind: 'synonym' });
-      }
-      for (const { term, weight } of said) {
-        if (weight >= closeSynonym && byHead.has(term)) phrases.push({ key: headKey(term), from, trust: synonymTrust });
-      }
+      for (const span of spansFrom(latin, start, length)) addPhrase(span);
     }
   }
   for (const { from, senses } of foreign.readings) {
@@ -108,6 +94,49 @@ function addEnglish(words: readonly Word[], foreign: ForeignReadings, found: Map
   for (const { terms, from, trust } of findIntents(phrases)) {
     for (const { term, weight } of terms) keep(found, { term, weight: weight * trust, from, kind: 'intent' });
   }
+
+  function addPhrase(span: readonly number[]): void {
+    const from = span.map((at) => latin[at]).join(' ');
+    const key = span.map((at) => stems[at]).join(' ');
+    phrases.push({ key, from, trust: 1 });
+    if (span.length === 1 && (functionWords.has(from) || foreign.noise.includes(from) || read.has(from))) return;
+    // The words inside a phrase the lexicon knows whole are not expanded again on their own.
+    if (span.some((at) => covered[at])) return;
+    const said = synonyms.get(key);
+    if (said === undefined) return;
+    for (const at of span) covered[at] = true;
+    for (const { term, weight } of said.slice(0, synonymsPerPhrase)) {
+      keep(found, { term, weight, from, kind: 'synonym' });
+    }
+    for (const { term, weight } of said) {
+      if (weight >= closeSynonym && byHead.has(term)) phrases.push({ key: headKey(term), from, trust: synonymTrust });
+    }
+  }
+}
+
+/** Words that may stand inside a phrase and change nothing: `stop my server`. */
+const determiners = new Set('a an the my your our his her its their this that these those some any each'.split(' '));
+/** What belongs to a verb some words before it: `turn the alert off`. */
+const particles = new Set('off on out up down back away aside over apart together through around'.split(' '));
+/** Words between a verb and its particle. */
+const widestGap = 4;
+
+/** The runs of `length` words from `start` on: as they stand, without determiners, a verb with its particle. */
+function spansFrom(words: readonly string[], start: number, length: number): number[][] {
+  const spans: number[][] = [];
+  if (start + length <= words.length) spans.push(Array.from({ length }, (_, index) => start + index));
+  if (length === 1) return spans;
+  const bare = [start];
+  for (let at = start + 1; at < words.length && bare.length < length; at++) {
+    if (!determiners.has(words[at] as string)) bare.push(at);
+  }
+  const last = bare.at(-1) as number;
+  if (bare.length === length && last >= start + length) spans.push(bare);
+  if (length > 2) return spans;
+  for (let at = start + 2; at < words.length && at <= start + 1 + widestGap; at++) {
+    if (at !== last && particles.has(words[at] as string)) spans.push([start, at]);
+  }
+  return spans;
 }
 
 let lengthsByStem: ReadonlyMap<string, number> | undefined;

@@ -34,29 +34,50 @@ const usualWeight = 0.6;
 
 let parsed: { intents: Intent[]; slots: Map<string, { intent: number; slot: number }[]> } | undefined;
 
+/** Phrases that are tried for one slot. */
+const triedPerSlot = 4;
+
 /** Finds the intents whose slots the phrases fill, in the order of the file. */
 export function findIntents(phrases: readonly Phrase[]): readonly FoundIntent[] {
   parsed ??= parse();
-  const filled = new Map<number, (Phrase | undefined)[]>();
+  const fillings = new Map<number, Phrase[][]>();
   for (const phrase of phrases) {
     for (const { intent, slot } of parsed.slots.get(phrase.key) ?? []) {
-      const slots = filled.get(intent) ?? [];
-      if ((slots[slot]?.trust ?? 0) < phrase.trust) slots[slot] = phrase;
-      filled.set(intent, slots);
+      const slots = fillings.get(intent) ?? [];
+      slots[slot] = [...(slots[slot] ?? []), phrase];
+      fillings.set(intent, slots);
     }
   }
   const found: FoundIntent[] = [];
-  for (const [index, slots] of [...filled].sort(([a], [b]) => a - b)) {
+  for (const [index, slots] of [...fillings].sort(([a], [b]) => a - b)) {
     const intent = parsed.intents[index];
-    const phrasesOf = slots.filter((slot) => slot !== undefined);
-    if (intent === undefined || phrasesOf.length < intent.slots) continue;
-    // One stretch of the query cannot ask for two things at once ("open" alone is not "open" and "open issue").
-    const from = [...new Set(phrasesOf.map((phrase) => phrase.from))];
-    if (from.length < intent.slots) continue;
-    const trust = Math.min(...phrasesOf.map((phrase) => phrase.trust));
-    found.push({ terms: intent.terms, trust, from: from.join(' ') });
+    if (intent === undefined) continue;
+    const filled = fill(Array.from({ length: intent.slots }, (_, slot) => surest(slots[slot] ?? [])));
+    if (filled === undefined) continue;
+    const trust = Math.min(...filled.map((phrase) => phrase.trust));
+    found.push({ terms: intent.terms, trust, from: filled.map((phrase) => phrase.from).join(' ') });
   }
   return found;
+}
+
+/** The phrases of a slot that are tried, the surest first, equal ones as they stand. */
+function surest(phrases: readonly Phrase[]): readonly Phrase[] {
+  return [...phrases].sort((a, b) => b.trust - a.trust).slice(0, triedPerSlot);
+}
+
+/**
+ * A phrase for every slot. One stretch of the query cannot ask for two things at once ("open" alone is not "open" and
+ * "open issue").
+ */
+function fill(slots: readonly (readonly Phrase[])[], taken: readonly Phrase[] = []): readonly Phrase[] | undefined {
+  const tried = slots[taken.length];
+  if (tried === undefined) return taken;
+  for (const phrase of tried) {
+    if (taken.some(({ from }) => from === phrase.from)) continue;
+    const filled = fill(slots, [...taken, phrase]);
+    if (filled !== undefined) return filled;
+  }
+  return undefined;
 }
 
 /** The keys of all phrases that fill a slot. */
