@@ -136,7 +136,7 @@ const KEPT: ReadonlySet<string> = new Set(
     'engine engineer experience experiment several severity past paste planet plane plan plant import important imported ' +
     'commune commit committee comment commission event even evening hot hotel animate animal animation static station ' +
     'state stating statistic relative relation relate valid validate value numerical numerous factor factory history historical ' +
-    'universal model modern mode module lite literal liter secret secretary wander wand tense tension'
+    'universal model modern mode module lite literal liter secret secretary wander wand tense tension production community executive terminal positive informal capital marketing'
   ).split(' '),
 );
 
