@@ -8,7 +8,7 @@ import { SEQUENCE_FIELDS, type Segment, type SequenceField, type Sequences } fro
 
 /** "TSIX" and the version of the format and of the text analysis behind it: raise it when either changes. */
 const MAGIC = 0x58495354;
-export const INDEX_VERSION = 2;
+export const INDEX_VERSION = 3;
 const HEAD_BYTES = 16;
 const ALIGNMENT = 4;
 
