@@ -22,13 +22,11 @@ export function addExpansions(
     const covers = coveredGroups(from, positions);
     const [only] = covers;
     const own = covers.length === 1 && only !== undefined ? result[only] : undefined;
-    if (alternatives.length === 0) {
-      // `fs` in `fs.readFile` says once more what `file` says.
-      if (own?.alternatives.length === 0 && only !== undefined && known.length > 0) {
-        result[only] = { ...own, importance: 0, role: 'dressing' };
-      }
+    if (own !== undefined && only !== undefined && known.some((said) => isSaid(said, only, positions))) {
+      result[only] = { ...own, importance: 0, role: 'dressing' };
       continue;
     }
+    if (alternatives.length === 0) continue;
     if (own !== undefined && only !== undefined) {
       result[only] = extended(own, alternatives);
       continue;
@@ -39,6 +37,14 @@ export function addExpansions(
     result.push({ word: from, importance: asked ? 0 : bestRarity(agreed), role, alternatives: agreed, covers });
   }
   return result;
+}
+
+/** From this weight on a word and its expansion are the same thing. */
+const SAME_THING = 0.7;
+
+/** Whether other words of the query say the same: `fs` and `file` in `fs.readFile` ask for one thing, not for two. */
+function isSaid({ terms, weight }: Alternative, own: number, positions: ReadonlyMap<string, number>): boolean {
+  return weight >= SAME_THING && terms.every(({ text }) => (positions.get(text) ?? own) !== own);
 }
 
 /** What several words of a query ask for together is surer than what the lexicon says of one. */

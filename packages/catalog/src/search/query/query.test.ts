@@ -51,7 +51,7 @@ describe('identifiers', () => {
     expect(read).toEqual(['gh create_issue', 'make calendar entry']);
   });
 
-  test('an unknown word that stands for another word of the query asks for nothing of its own', () => {
+  test('a word that stands for another word of the query asks for nothing of its own', () => {
     const expand: QueryExpander = () => ({
       expansions: [{ term: 'issue', weight: 0.8, from: 'iss', kind: 'synonym' }],
       noise: [],

@@ -55,5 +55,8 @@ export interface QueryReading {
   readonly noise: readonly string[];
 }
 
-/** Reads a query in the words of a lexicon. Must not throw on any text. */
-export type QueryExpander = (query: string) => QueryReading;
+/**
+ * Reads a query in the words of a lexicon. It is given the query with identifiers cut into words, and as it was written.
+ * Must not throw on any text.
+ */
+export type QueryExpander = (query: string, written: string) => QueryReading;

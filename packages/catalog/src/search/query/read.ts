@@ -22,7 +22,7 @@ const MAX_WORDS = 64;
 /** Reads a text against the words a corpus knows. */
 export function readQuery(text: string, corpus: Corpus, expand: QueryExpander | undefined): Query {
   const read = text.slice(0, QUERY_MAX_CHARS);
-  const reading = expand?.(readable(read, corpus)) ?? { expansions: [], noise: [] };
+  const reading = expand?.(readable(read, corpus), read) ?? { expansions: [], noise: [] };
   const noise = new Set(reading.noise);
   const words = analyse(read).filter((word) => !noise.has(word.text));
   const capitals = capitalWords(read);
