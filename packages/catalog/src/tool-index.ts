@@ -27,7 +27,9 @@ const QUERY_MAX_CHARS = 2_000;
 /** Indexes the entries; `lexicon` says how queries are widened. */
 export function createToolIndex(entries: readonly CatalogEntry[], lexicon: ExpandOptions | false): ToolIndex {
   const documents = documentsOf(entries);
-  const engine = createSearchEngine(lexicon === false ? {} : { expand: (query) => readQuery(query, lexicon) });
+  const engine = createSearchEngine(
+    lexicon === false ? {} : { expand: (query, written) => readQuery(query, lexicon, written) },
+  );
   return toolIndex(engine.with({ add: [...documents.values()] }), documents);
 }
 

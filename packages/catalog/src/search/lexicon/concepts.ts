@@ -2,6 +2,7 @@
  * The English side: concepts (a head and other words for it) and the phrases that call them up. Parsed from
  * `english/concepts.ts`, `english/paraphrases.ts` and `english/short-forms.ts` once, on first use.
  */
+import { writtenOut } from './contractions.ts';
 import { conceptLines } from './english/concepts.ts';
 import { functionWords } from './english/function-words.ts';
 import { paraphraseLines } from './english/paraphrases.ts';
@@ -98,9 +99,9 @@ function readForm(form: string): Said & { readonly heardOnly: boolean } {
   return { term, weight: heardOnly ? weight : Math.min(weight, heaviest), key: phraseKey(term.split(' ')), heardOnly };
 }
 
-/** The key of an English phrase: its stems. */
+/** The key of an English phrase: the stems of its words, contractions written out. */
 export function phraseKey(words: readonly string[]): string {
-  return words.map(stemEnglish).join(' ');
+  return writtenOut(words).map(stemEnglish).join(' ');
 }
 
 function hear(heard: Map<string, Map<string, number>>, key: string, said: Said, weight: number): void {

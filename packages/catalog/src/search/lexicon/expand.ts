@@ -1,8 +1,10 @@
 /** From a query to the English terms it also stands for: its translations, their synonyms, its intents. */
 import { concepts, longestPhrase, phraseKey } from './concepts.ts';
+import { writtenOut } from './contractions.ts';
 import { type ExpandOptions, type Expansion, type LanguageCode, maximumExpansions, maximumWords } from './expansion.ts';
 import { findIntents, type Phrase, slotKeys } from './intents.ts';
 import { languageCodes } from './languages.ts';
+import { findLiterals, type Literal, literalKey } from './literals.ts';
 import { type ForeignReadings, readForeign } from './read.ts';
 import { stemEnglish } from './stem.ts';
 import { splitWords, type Word } from './words.ts';
@@ -38,15 +40,19 @@ export function expandQuery(query: string, options: ExpandOptions = {}): readonl
   return readQuery(query, options).expansions;
 }
 
-/** Like `expandQuery`, with the languages recognised and the words that are best left out of the literal search. */
-export function readQuery(query: string, options: ExpandOptions = {}): ReadQuery {
+/**
+ * Like `expandQuery`, with the languages recognised and the words that are best left out of the literal search. Where
+ * identifiers were cut into words before, `written` is the query as it was: file names, addresses and numbers are read
+ * from it.
+ */
+export function readQuery(query: string, options: ExpandOptions = {}, written: string = query): ReadQuery {
   const words = splitWords(query, maximumWords);
   const enabled = options.languages === false ? [] : (options.languages ?? languageCodes);
   const foreign = readForeign(words, enabled);
   const found = new Map<string, Expansion>();
   translate(foreign, options.synonyms !== false, found);
   passThrough(words, found);
-  if (options.synonyms !== false) addEnglish(words, foreign, found);
+  if (options.synonyms !== false) addEnglish(words, foreign, findLiterals(written), found);
   const expansions = [...found.values()].sort((a, b) => b.weight - a.weight || (a.term < b.term ? -1 : 1));
   return { languages: foreign.languages, expansions: expansions.slice(0, maximumExpansions), noise: foreign.noise };
 }
@@ -74,9 +80,15 @@ function passThrough(words: readonly Word[], found: Map<string, Expansion>): voi
   });
 }
 
-function addEnglish(words: readonly Word[], foreign: ForeignReadings, found: Map<string, Expansion>): void {
+function addEnglish(
+  words: readonly Word[],
+  foreign: ForeignReadings,
+  literals: readonly Literal[],
+  found: Map<string, Expansion>,
+): void {
   const { functionWords, synonyms, byHead } = concepts();
-  const latin = words.filter(({ script, named }) => script === 'latin' && !named).map(({ folded }) => folded);
+  const plain = words.filter(({ script, named }) => script === 'latin' && !named);
+  const latin = writtenOut(plain.map(({ folded }) => folded));
   const read = new Set(foreign.readings.flatMap(({ from }) => from.split(' ')));
   const stems = latin.map(stemEnglish);
   const lengths = stems.map((first) => phraseLengths().get(first) ?? 0);
@@ -91,6 +103,7 @@ function addEnglish(words: readonly Word[], foreign: ForeignReadings, found: Map
   for (const { from, senses } of foreign.readings) {
     for (const { head, trust } of senses) phrases.push({ key: headKey(head), from, trust: translationWeight * trust });
   }
+  for (const { kind, text } of literals) phrases.push({ key: literalKey(kind), from: text.toLowerCase(), trust: 1 });
   for (const { terms, from, trust } of findIntents(phrases)) {
     for (const { term, weight } of terms) keep(found, { term, weight: weight * trust, from, kind: 'intent' });
   }
@@ -162,5 +175,12 @@ function headKey(head: string): string {
 
 function keep(found: Map<string, Expansion>, expansion: Expansion): void {
   const known = found.get(expansion.term);
-  if (known === undefined || known.weight < expansion.weight) found.set(expansion.term, expansion);
+  if (known === undefined || known.weight < expansion.weight || saysMore(expansion, known)) {
+    found.set(expansion.term, expansion);
+  }
+}
+
+/** Of two readings as sure as each other, the one of more words: it speaks for more of the query. */
+function saysMore(expansion: Expansion, known: Expansion): boolean {
+  return expansion.weight === known.weight && expansion.from.split(' ').length > known.from.split(' ').length;
 }

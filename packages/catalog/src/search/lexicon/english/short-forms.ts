@@ -19,16 +19,16 @@ cloudwatch: cw
 cosmos: cosmosdb
 datadog: dd
 digitalocean: doctl
-docker: dkr
+docker: dkr, podman, dockerfile
 dynamodb: ddb
 dynatrace: dt
-elasticsearch: es, elastic, elk
+elasticsearch: es, elastic, elk, lucene, kibana
 figma: fig
 firebase: fb, fcm
 github: gh, ghe
 gitlab: gl, glab
 google calendar: gcal
-google cloud: gcp, gcloud
+google cloud: gcp, gcloud, gsutil
 google drive: gdrive
 google maps: gmaps
 google sheets: gsheet, gsheets
@@ -36,7 +36,7 @@ grafana: gf
 hubspot: hs
 javascript: js
 jenkins: jk
-kubernetes: k8s, kube, kubectl, k3s, aks, eks, gke, oc
+kubernetes: k8s, kube, kubectl, kubeconfig, kustomize, k3s, aks, eks, gke, oc
 launchdarkly: ld, launchdarkly
 machine learning: ml
 mariadb: mdb
@@ -64,7 +64,7 @@ terraform: tf
 typescript: ts
 virtual machine: vm, vms
 virtual private server: vps
-xcode: xc, xcodebuild
+xcode: xc, xcodebuild, xcrun, simctl, xcodeproj, xcworkspace
 
 # things
 account: acct, acc
@@ -186,11 +186,31 @@ information about: stat
 initialize: init
 insert: ins
 kill process: kill, pkill
-list directory: ls
+list directory: ls, readdir, listdir, scandir
 move: mv
+base64: btoa, atob, b64
+write file: writefile, fwrite, tee
+download: wget, curl
+remote shell: ssh, scp
+whois: rdap
+dns: dig, nslookup
+file information: lstat, fstat
+list processes: ps, htop, tasklist, pgrep
+schedule: cron, crontab, cronjob
+hash: md5, sha1, sha256, sha512, crc32
+query: select
+uuid: guid, uuidgen, nanoid
+simulator: sim, sims, simctl
+compress: gzip, tar, zip, gz
+validate: lint, linter
+format: prettier, fmt
+wait: sleep, settimeout
+screenshot: screencap, scrot
+encode: encodeuricomponent, urlencode, quote_plus
+find element: queryselector, getelementbyid, xpath
 print: echo
-read file: cat, head, tail
-search text: grep, rg, ripgrep
+read file: cat, head, tail, readfile, fread
+search text: grep, rg, ripgrep, ack, ag
 update: upd
 upload: put
 `;

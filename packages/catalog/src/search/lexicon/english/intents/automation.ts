@@ -17,6 +17,9 @@ automations|automation|workflows|flows + in order|sorted|tidy|organised|organize
 parts|piece|block|building block|component|step|connector + automation|automations|n8n|automated flow: search nodes .9, node .5
 automation|workflow|flow + shows red|is red|red|broken|failed|stopped|why: executions .9, workflow executions .6
 in my automation|for my automation|to my automation|my automation|workflow builder + blocks|connect|connector|talk to|slack|integrate|plug: search nodes .9
+building block|building blocks|block|connector|piece|integration|step|module|app + automation|workflow|flow|n8n|automated|zap + talks|connect|send|works with|read|speaks|support|posts|for|with|writes: search nodes .9, get node .4
+whenever|every time|each time|as soon as|automatically + automation|workflow|flow|n8n + make|build|create|set up|new|want: create workflow .9
+automation|automations|workflow|workflows|flow|n8n + switch off|disable|pause|deactivate|rename|tweak|edit|change|adjust: update partial workflow .8, update workflow .8
 
 # hosted models
 neural network|ai model|ai|machine learning model|ai models|models|some model|model + find|which|available|looking for|is there|makes|for making|can make|good at|that draws|search: search models .9, list models .7
@@ -36,4 +39,10 @@ numbers|vectors|meaning vectors|numeric + text|sentences|texts|words + turn into
 teach|train|show it|learn + my face|my dog|my cat|my voice|my style|my photos|my products|our logo|twenty photos|own pictures: create training .9
 did i generate|did i make|i generated|i made before|generated before|made so far|my earlier + before|what|yesterday|so far|list|pictures|images|videos|ai: list predictions .9
 need to feed|inputs|input|expects|what to give|parameters + model|ai model|neural network: model versions .7, get model .8, readme .6
+which|find|is there|looking for|any|best|search|recommend|need + ai|model|neural network|neural net|machine learning|algorithm + remove|removes|upscale|sharpen|colorize|colourize|transcribe|draw|separate|animate|translate|background|voice|music|video|captions|photos|background removal|faces|speech|lip sync|image|images: search models .9
+teach|train|fine tune|learn|personalize|customise|customize|adapt|tune + generator|picture generator|image generator|ai|model|art generator|image model|neural network + face|dog|cat|style|product|photos|pictures|my own|voice|brand|own|selfies|examples|data|characters: create trainings .9
+ai|model|generation|picture|image|render|prediction|video|music|neural network + job|run|task|output|result|generated + finished|done|ready|output|how far|status|outcome|yet|see|show|still running: get predictions .9
+paint|draw|sketch|illustrate|picture of|imagine|dream up|image of|artwork of + castle|moon|cat|dog|dragon|landscape|sunset|forest|mountain|mountains|portrait|spaceship|robot|unicorn|beach|horse|bird|knight|astronaut|skyline|cartoon|logo|sea|ocean|village|flower|flowers|wizard|fairy|planet|garden|fox|owl: ai image generation .9, image generation .8, predictions .5
+write|compose|answer|summarize|complete|reply + language model|llm|llama|mistral|text model|hosted model|ai on the edge: ai text generation .9, text generation .6, predictions .6
+remove|removes|upscale|sharpen|colorize|transcribe|animate|restore|separate|generate|denoise|replace + background|backgrounds|old photos|photos|vocals|noise|voices|faces|subtitles|speech|lyrics|pictures + ai|model|which ai|neural network|machine learning: search models .9
 `;

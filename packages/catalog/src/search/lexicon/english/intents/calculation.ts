@@ -46,4 +46,31 @@ back to me + hello|say|same|words: echo .9
 stone|pounds|ounces|miles|feet|inches|yards|gallons|pints|cups|fahrenheit|acres + kilos|kilo|kilograms|kilometers|kilometres|metres|meters|centimetres|centimeters|litres|liters|grams|celsius|hectares: convert .9
 visa|mastercard|amex|american express + possible|plausible|genuine|real number|typed right|check digit: luhn .9
 made for|issued for|issued to|issued by|good until|valid until + token|login token|bearer: jwt decode .9
+{percent} + of|off|from|plus|{number}|minus|tip|discount|tax|vat|interest|increase: math .9, calculate .6
+{number} + plus|minus|times|divided|multiplied|squared|cubed|to the power|modulo|root|over + what is|how much|is|work out|makes|give|result|equals|calculate|{number}: math .9
+{ip} + inside|within|in|part of|belong|falls|range|network|subnet|lie|covered|how many|private|mask: ip .9
+{cron} + when|fire|fires|run|runs|mean|next|read|english|trigger|start|go off|how often|do|does: cron parse .9
+cron|crontab|cron line|cron expression|schedule string|five stars + when|fire|fires|next|mean|english|explain|read|plain: cron parse .9
+{jwt} + what|who|inside|says|say|read|open|look|contains|contents|expire|expires|valid|in|starts: jwt decode .9
+login token|access token|bearer token|auth token|session token|login credential|id token|jwt + what is in|what is inside|says|contents|contains|read|open|decode|holds|belongs|starts with|claims|who|expire|expires|eyj: jwt decode .9
+{base64} + what|say|says|read|mean|means|decode|text|behind|hidden|turn|plain|original: base64 .9
+gibberish|garbled|scrambled letters|ends with equals|equals sign at|encoded text|unreadable + text|string|mean|say|says|read|decode|what: base64 .9, encode .5
+btoa|atob|b64: base64 .9
+encodeuricomponent|urlencode|urldecode|escape html|htmlspecialchars|percent encode: encode .9
+sha1|sha256|sha512|md5|sha|crc: hash .9
+json parse|json lint|jsonlint|yamllint|xmllint: format validate .9
+math random|randint|shuf|random choice: random .9
+essay|text|abstract|tweet|post|paragraph|summary|letter|bio|message|caption|description|article|speech + limit|too long|over|fits|fit|length|maximum|within|exceeds|short enough|at most|{number}|allowed|how long: count .9
+what day|what date|what time|which day|today|date today|what year|which date|what weekday|current time|current date|time now + today|is it|now|currently|tokyo|london|new york|here|zone|timezone|elsewhere|utc: datetime .9, get current time .9
+{date} + weekday|day of the week|how long|days|until|since|ago|fall|falls|weeks|from now|was: date .9, datetime .6
+two versions|both versions|two drafts|two texts|these versions|old and new|both drafts|two copies|two paragraphs|two wordings + paragraph|text|essay|letter|wording|changed|differences|differ|compare|email|sentence: diff .9
+{color} + rgb|hsl|color|colour|what|name|convert|lighter|darker|shade|into: color .9
+{url} + parts|pieces|take apart|split|parameters|host|query|break|parse|components: url parse .9
+{uuid} + valid|kind|version|new|another|like: random .8, uuid .7
+{number} + miles|km|kilometers|kilometres|pounds|kg|kilos|fahrenheit|celsius|inches|cm|feet|gallons|litres|liters|ounces|grams|cups|mb|gb|stone|knots|degrees + to|in|into|how many|how much|convert|metric|imperial|equals|is: convert .9
+{number} + binary|hex|hexadecimal|octal|base|roman: base .9
+average|mean|median|mode|standard deviation|variance + {number}: statistics .8, math .8
+{percent} + {number}: math .9, calculate .6
+{ip} + {ip}: ip .9
+{base64} + text|string|message|data|this|code|decode|value: base64 .9
 `;

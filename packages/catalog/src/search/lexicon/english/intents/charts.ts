@@ -55,6 +55,9 @@ boss|bosses|superiors|managers|underlings + draw|picture|diagram|drawing: organi
 in ranges|by range|in bands|in steps of|per band + show|draw|plot|how many|how long|ages: histogram .9
 darker|lighter|deeper color|deeper colour + regions|provinces|states|countries|areas: district map .9
 tank|bottle|barrel|glass|reservoir + level|full|picture|draw: liquid chart .9
+overlap|overlapping|share members|in both groups|shared by|common customers|intersection + groups|sets|audiences|lists|segments|customers|circles|teams|markets + picture|draw|show|chart|plot|see|visualise|visualize: venn chart .9
+link|connection|relation|relationship|connected|related|depends + between|two|height|weight|price|age|size|income|temperature|ad spend|hours + plot|dots|points|draw|cloud|picture|show|visualise: scatter chart .9
+part of whole|out of the total|slice of|share of|percentages|percent of + revenue|budget|sales|market|expenses|spending|traffic|votes + picture|draw|show|chart|plot|visualise|visualize: pie chart .9
 
 # business intelligence
 tile|tiles|panel|panels|widget|widgets + dashboard|board: dashboard card .7, dashboard cards .6, card .3
@@ -88,4 +91,10 @@ messed up|messed with|ruined|spoiled|botched|broke + dashboard|report: revert da
 can t be found|cannot be found|not turn up|not show up|cannot find + new table|new tables|new column|reporting tool: sync schema .9, sync table schema .5
 do we use|is it used|who uses|relies on|use this + this chart|this question|this card|that chart|chart: card dashboards .9
 title above|text above|title over|words above|heading above|line above + charts|chart|dashboard|board: add text block .9
+saved question|saved query|saved report|saved chart|stored question|question in metabase|card + excel|spreadsheet|csv|xlsx|download|export|file|json|offline: export card result .9
+fresh|new|just added|recently added|recent|missing + columns|tables|fields|column|table + show up|appear|missing|visible|invisible|see|pick up|notice|bi tool|metabase|reporting tool|dashboard tool|come up: sync database schema .9, sync table schema .9, refresh schema .7
+reach|connect|talk|reachable|still works|connection|alive|responding|online|get to|see + warehouse|data warehouse|reporting database|data source|analytics database|database behind|source database + bi tool|metabase|reporting tool|dashboards|bi|still|can: check database health .9, test database connection .9
+file|put|move|sort|tidy|store|place|keep|save + report|dashboard|chart|question|reports|graph|graphs + folder|collection|drawer + bi tool|metabase|reporting|finance|marketing|sales|of|the: move to collection .9, save dashboard to collection .7, move cards .6
+people|anyone|strangers|clients|investors|the public + dashboard|report|chart|numbers + link|without signing|without logging|no account|open it|look at it: public link .9, create dashboard public link .9
+who|which people|everyone|list + bi tool|metabase|reporting tool|dashboards + account|accounts|users|access|people: list users .9
 `;

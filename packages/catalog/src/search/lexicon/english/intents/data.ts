@@ -73,6 +73,27 @@ two rows|two customers|two accounts|nobody twice|two entries + same|identical|ta
 who may|who can|from where|which addresses|which ips|from which + atlas|mongo cluster|database cluster|atlas cluster: access list .9
 about the same|same thing|same subject|say the same|same topic + texts|notes|documents|passages|articles: search records .9, semantic search .5, similarity .4
 best on top|put the best|best to worst|useful first|in order of fit + passages|snippets|chunks|documents|results|answers|candidates: rerank .9
+speed|faster|quicker|slow|sluggish|accelerate|optimise|optimize|speed up|crawl + lookups|look ups|searches|filtering|queries|searching|sorting|joins|finding rows|reads + column|columns|table|field|by email|by date|collection|key: manage indexes .9, create index .9
+give|grant|let|allow|set up|new|create|add|need|open + intern|analyst|colleague|contractor|reporting|read only|readonly|someone|service account|developer|app user|consultant|teammate|read access + database|db|postgres|sql|mongo|tables|schema|postgresql|mysql|warehouse: manage users .9, create db user .9, database user .6
+documents|collection|mongo|mongodb|document store|nosql|bson|document database + over|under|above|below|greater|less|older|younger|between|equals|whose|at least|exactly|newer|named|where|{number}|thirty|twenty|fifty|more than|less than: find query .9, find .7
+how many|number of|count|amount|total + records|documents|rows|entries|users|orders|items|customers|accounts + match|matching|status|active|whose|equal|older|meet|fulfil|condition|collection|table|criteria|inactive|pending|have: count documents .9, count .7, execute query .6
+store|save|put|add|load|push|insert|throw|dump|keep|write + json|json objects|objects|documents|batch|list of|several records|many records|new documents|these records|bunch of + database|collection|mongo|mongodb|db|document store|nosql: insert many .9, insert .6
+flag|mark|set|change|tag|update|label|switch|give + all|every|each|old|many|whole|everything|those + documents|mongo|collection|order documents|user documents: update many .9
+wipe|wipe out|remove|delete|purge|erase|clear|throw out|throw away|get rid|drop|clean out + every|all|old|test|expired|those|whole|everything|dummy + documents|records|rows|entries|record|row|document: delete many .9, delete records .8
+disk|space|room|storage|bytes|megabytes|gigabytes|how big|take up + documents|collection|collections|mongo|indexes|data set|these documents: collection storage size .9, db stats .6
+no cost|free|free tier|without paying|gratis|costs nothing|free of charge|for nothing|zero cost|free plan + hosted|cloud|online|managed|mongo|mongodb|atlas|in the cloud|spin up|play|try + database|document store|cluster|db|data store|datastore: create free cluster .9, atlas create free cluster .9
+which columns|what columns|which fields|what fields|columns do we|fields do we|what is recorded|do we store|do we record|do we keep + customers|table|leads|orders|users|contacts|products|about|each|per|invoices|employees|members: describe table .9, table metadata .8, collection schema .5, manage schema .6
+add|new|put|enter|record|insert|log|register|another + lead|row|record|contact|customer|entry|person|item|product|order|candidate|idea|expense + base|grid|airtable|spreadsheet database|spreadsheet base|our table|my table|this table|crm table|tracking table: create record .9
+which|what|list|all|access|show|have|see + bases|spreadsheet databases|airtables|airtable bases|spreadsheet bases: list bases .9
+checkbox|dropdown|rating|currency|attachment|select|phone|formula|date|number|email|tick box|multiple choice + column|field + grid|table|base|airtable|add|new|extra: create field .9
+connections|sessions|locks|cache hits|load|activity|waits|transactions + relational|postgres|sql server|database|db|postgresql|relational server + how many|how much|current|now|open|live|at the moment|doing|active|running|have: monitor database .9, debug database .6
+what does|mean|meaning|purpose|for + column|table + write down|note|comment|describe|document|explain + database|postgres|later|others|schema: manage comments .9
+select|explain|vacuum|alter table|drop table|create table|truncate|insert into + sql|query|postgres|{file}|statement|table: execute sql .8, execute query .7
+join|combine|relate|bring together + two collections|two tables|both tables|both collections|another collection|another table + query|orders|customers|by id|mongo|database: aggregate .8, execute query .7
+psql|pg + d|dt|tables|describe|list tables: manage schema .8, list tables .8
+pg_dump|mongodump|mysqldump|dump|mongoexport + database|table|collection|postgres|mongo: export .9, export table data .8
+mongoimport|pg_restore|copy from|load data + csv|json|file|table|collection: import table data .9, insert many .7
+slow queries|long running|takes longest|heaviest queries|worst queries|most expensive queries + database|postgres|sql|mongo|cluster|right now|which|top: manage query .8, debug database .8, performance advisor .7
 
 # knowledge and memory
 remember|keep in mind|memorize|note + that|about|fact|preference|likes|for later: create memory .4, add observations .6, memory .5, create entities .4
@@ -99,4 +120,9 @@ in your head|in your mind|in your brain|you have on me: read graph .9
 remember my|remember our|remember i|please remember|remember his|remember her + daughter|son|wife|husband|birthday|dog|cat|name|called|boss|favorite|favourite|allergy: add observations .9, create entities .7
 forget what i|forget what you|forget everything|forget all i|forget i said: delete observations .9, delete entities .8
 know each other|do they know|are they related|met each other: relations .8, open nodes .7, search nodes .5
+remember that|do not forget that|never forget that|keep in mind that|bear in mind that|note that|be aware that|you should know that|for the record|for future reference|just so you know|from now on|know that i|fyi: add observations .9, create entities .7
+do not forget|never forget|remember|keep in mind|bear in mind|memorize|memorise|note|make a note + wife|husband|son|daughter|mother|father|boss|colleague|friend|allergic|vegetarian|vegan|likes|prefers|hates|loves|birthday|favourite|favorite|nickname|pronouns|kids|dog|i am|i like|i prefer|i live|i work: add observations .9, create entities .8
+note|remember|record|store|keep in mind|write down|know + works with|married|friends|knows|works for|reports to|lives with|brother|sister|cousin|partner|colleague of|boss of|owns|belongs to|son of|daughter of|part of|manages|mentors|parent of|neighbour: create relations .9, create entities .5
+should no longer|forget|unlearn|no longer true|not true anymore|wrong now|stop remembering|you can forget|out of your memory|should not + know|remember|remembered|learned|noted|told you|about me|my old|old address|fact|i said|where i live|that i: delete observations .9, delete entities .6
+what do you know|what do you remember|do you remember|do you recall|recall|what did i tell|have i told|did i mention|what have i said|do you still know|already know|ever mention + about|from before|me|my|us|name|told|last time|earlier|him|her|{date}: search nodes .9, open nodes .7, read graph .5
 `;

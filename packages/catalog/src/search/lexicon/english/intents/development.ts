@@ -51,6 +51,21 @@ remove|kick|take off|kick out + member|teammate|user|person + team|group|project
 star|bookmark|favorite + repo|repository: star .6
 edits|patch|fix|code|work|changes + maintainers|maintainer|upstream|project owners|project owner|original authors: create pull request .8, create merge request .7
 two lines|two branches|two code lines|both code lines + differ|difference|apart|different|unlike: branch diffs .9
+change|changes|work|worked|activity|added|happened|new|went in|landed|commit|commits + repo|repository|codebase|main|trunk|master|branch|source + recently|lately|this week|today|yesterday|last week|past days|last month|this month|past week|last days: list commits .9, commits .6
+separately|on the side|in isolation|apart from|without disturbing|away from|independently|isolated + main|trunk|master|mainline|production code|everyone else + feature|work|code|develop|fix|experiment|try|start|build: create branch .9
+git + log|history: list commits .8, log .5
+git + status|st: git status .8, status .5
+git + checkout|switch: checkout .7, create branch .6
+git + commit|push: push files .8, commit .7, create or update file .5
+git + clone|fork: fork repository .8, clone .6
+git + blame|annotate: blame .9
+git + diff: diff .8, branch diffs .6
+git + tag: create tag .8
+git + grep: search code .9
+git + show: get commit .8, commit diff .7
+git + ls tree|ls files|ls: repository tree .9
+went into|got into|landed in|merged into|added to|came into + main|master|trunk|mainline|codebase|repo + lately|recently|this week|today|yesterday|last|since|new: list commits .9
+main|master|trunk|mainline + lately|recently|this week|since yesterday|last few days|since monday + what|changes|news|went|happened|new: list commits .9
 
 # code hosting
 my own|own version|personal|separate + copy|version + repo|repository|project|codebase|someone else|somebody else: fork repository .8, fork .7
@@ -87,6 +102,18 @@ parallel|separate|side|experimental|independent|own + line of development|line o
 who|anyone|everyone|people + work|worked|working + file|line|lines|code + changed|wrote|when|each line: blame .8
 my work|my code|my edits|our edits|the fix|my fix + shared project|shared code|team repository|remote|server|hosting: push files .8, push .6
 source file|one file|file content|code file + online project|online repository|remote repository|hosted code|code host|server side: get file contents .9
+open source|public code|other projects|other repos|all repos|across github|on github|public repositories|our repos|any repo|every repo|all our projects|whole organization + function|class|method|string|call|snippet|uses|used|import|variable|constant|pattern|calls|mentions|imports|todo|deprecated: search code .9
+open source|free software|oss|github|gitlab|source available + library|libraries|alternative|alternatives|implementation|package|packages|framework|parser|client|projects that|project that|tools for|tool for: search repositories .9
+readme|license|licence|contributing guide|dockerfile|makefile|package json|changelog|codeowners|gemfile|requirements|lockfile|source of|{file} + repo|repository|github|gitlab|remote|upstream|their project|that project|branch|tag: get file contents .9
+developer|programmer|coder|maintainer|contributor|engineer|github user|gitlab user|committer + profile|username|handle|nickname|account|who is|by name|bio|avatar: search users .9, get users .5
+stale|merged|old|dead|leftover|abandoned|obsolete|forgotten|finished + ref|refs|branch|branches|feature branch|topic branch + clean up|tidy|prune|remove|delete|ages ago|long ago|clean|sweep|kill: delete branch .9
+write down|write up|document|explain|add|put|start|describe|note + handbook|wiki|knowledge base|how to|howto|guide|how it works|the project works|setup steps|onboarding|internal docs + repo|repository|project|gitlab|code|codebase|others|everyone: create wiki page .9, wiki page .6
+handbook|knowledge base|wiki|internal docs|how tos + repo|repository|project|group|gitlab + read|look|find|pages|list|what|which|browse: list wiki pages .8, get wiki page .8
+who can push|who may push|who can commit|who may commit|who can merge|who can write|write access|push access|push rights|commit rights|merge rights|write rights|commit access + repo|repository|project|code|main|codebase: list project members .9, project members .9
+bring in|invite|add|let in|give access|onboard + maintainer|collaborator|committer|contributor|reviewer: add member .8, project members .6, collaborator .6
+which repos|which repositories|all repos|all repositories|my repos|my repositories|our repositories|projects i + mine|own|have|list|access|part of|in: list projects .9, search repositories .6
+how far behind|how far ahead|commits ahead|commits behind|ahead of|diverged + main|master|trunk|branch|upstream|fork: branch diffs .8, compare .6
+stale|old|dead|leftover|abandoned|obsolete|forgotten|unused + ref|refs|branch|branches|feature branch|topic branch: delete branch .8
 
 # review
 waiting|pending|unreviewed|outstanding|needs + reviewed|my review|approval|code reviews|my approval|my eyes: list pull requests .6, list merge requests .6
@@ -114,6 +141,11 @@ two versions|both versions|edits of two people|our edits + do not fit|not fit to
 builds|pipelines|ci runs + for my proposal|of my branch|for my change|for this change|of this change|that ran for: merge request pipelines .9, list pipelines .8
 take|took|want + back + approval|approved|sign off|yes to: unapprove .9
 on my proposal|of my proposal|my contribution|on my change|on my patch + tests|checks|build|went well|passed: pull request status .9, merge request pipelines .7
+into main|into master|into trunk|into develop|to main|to master|into the mainline|in main + pr|pull request|reviewed|approved|get|bring|land|put|take|work|ship: merge pull request .9, merge merge request .8
+inclusion|consideration|be merged|for review|included|be included|merging|pulled in|upstreamed + branch|work|code|changes|patch|fix|feature: create pull request .9, create merge request .8
+who still has|who has to|whose turn|who needs to|missing reviewers|waiting for + review|approve|sign off|approval|reviewer: approval state .8, pull request reviews .8, merge request approval state .8
+which|what|list|any|show|my + open|pending|waiting|unmerged|outstanding + prs|mrs|pull requests|merge requests|patches|proposals|code reviews: list pull requests .8, list merge requests .8
+why cannot|what stops|what blocks|what prevents|cannot merge|cannot be merged|not mergeable + merge|merged|pr|pull request|merge request|mr|branch: pull request status .8, merge request conflicts .8, approval state .5
 
 # documentation and reasoning
 how do i|how to|how does|up to date|newest|official|correct|right way|proper way|latest + call|use|import|configure|usage|syntax|write|set up|invoke|hook + library|framework|package|sdk|function of|react|component library|npm package|python package|api of: query docs .8, library documentation .7
@@ -129,4 +161,7 @@ wrong track|back up a step|explore another path|alternative line|branch of thoug
 npm module|npm package|python package|pip package|gem|crate|go module + use|using|usage|examples|example|docs|how|call|import: query docs .9, library docs .6
 tailwind|react|django|vue|angular|next js|rails|laravel|spring|pandas|numpy|svelte|express + docs|manual|documentation|how do|how to|example|reference|guide|syntax|newest|latest: query docs .9, library docs .6
 reason|think|deliberate|reflect + in stages|about a design|about a choice|through a|design choice|step after step|first then: sequential thinking .9
+how does|how do|how to|how is|how are|how can|example|examples|explain + current version|latest version|newest version|latest release|in version|middleware|hooks|decorators|generics|components|server components|router|routing|orm|state management|plugin api|config file: query docs .9, library docs .5
+which package|which library|which framework|what library|what package|package id|library id|right package|right library + mean|called|name|named|refer|stands|known|exact|meant: resolve library id .9
+puzzle|brain teaser|riddle|conundrum|dilemma|trade off|hard decision|trade offs + think|work|solve|weigh|walk|reason|step|through: sequential thinking .9
 `;

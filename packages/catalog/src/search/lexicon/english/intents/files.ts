@@ -58,4 +58,31 @@ where on earth|nowhere to be found|went missing|gone missing|looking everywhere|
 different location|new location|other folder|another folder|different folder|new home + file|files|folder|photos|document|pictures: move file .9
 hang together|how deep|inside each other|sit in each + folders|directories: directory tree .9
 from this year|from last year|older|which date|how recent + this file|the file|my file|that document: file info .8
+what is in|what is inside|inside|read|show|open|see|contents|says|say|look at|view|print|written|display + {file}|{path}: read text file .9, read file .9
+{file}|{path} + change|edit|fix|replace|swap|correct|tweak|adjust|modify|line|word|typo: edit file .9, edit block .8
+{file}|{path} + write|create|new|save|put|make|dump|store: write file .9
+{file}|{path} + move|rename|put it|call it|relocate: move file .9
+{file}|{path} + how big|modified|size|how old|when|last changed|permissions|heavy: get file info .9
+{path} + what is in|list|inside|contents|which files|folder|directory|see|lies: list directory .9
+{file} + where|find|locate|look for|lost|which folder|search|hunt: search files .9, start search .7
+rename|new name|different name|another name|call it + photo|picture|document|file|image|spreadsheet|folder|song|video|scan|pdf + hard drive|disk|drive|computer|laptop|desktop|folder|machine|my: move file .9
+change|fix|replace|swap|edit|correct|alter + line|lines|word|sentence|paragraph|bit|part|section|few lines + script|file|document|code|config|source|text: edit file .9, edit block .8
+jot|write|put|save|note|store|dump|type up|type + text document|text file|new file|new document|plain text|plain file|document on + computer|laptop|disk|drive|machine|desktop|lines|this|folder|my: write file .9
+when|last|how big|how large|how heavy|how old|size + modified|changed|touched|saved|edited|opened|created|written + this|it|file|document|photo: get file info .9
+what is in|what do i have|what lies|what is inside|which files|list|see|look + downloads|desktop|documents folder|downloads folder|home folder|home directory|pictures folder|usb stick|my folder: list directory .9
+photos|pictures|document|documents|letter|letters|song|songs|scans|invoices|contract|spreadsheet + where|find|locate|look for + disk|hard disk|drive|hard drive|computer|laptop|machine|pc|mac: search files .9, start search .8
+permitted|allowed|may you|can you|access|permission|which places|rights + look|read|see|touch|open|go|write + disk|drive|computer|folders|folder|files|machine: list allowed directories .9
+shrink|squeeze|compress|squash|pack|reduce|smaller|zip + document|file|attachment|folder|data|text|log|report + less room|less space|smaller|takes less|space|room|lighter|takes up less|gzip|so it: gzip file .9, gzip .7
+every file|all files|all scripts|whole folder|several files|these files|{file} + read|open|look through|show|compare + together|at once|one go|both|{file}: read multiple files .9
+deepest|nested|subfolders|sub folders|all levels|whole structure|everything beneath|everything below + folder|directory|project|disk|drive: directory tree .9
+path|paths|environment variables|env vars|shell variables|home variable|environment settings + server|process|you run|sees|see|set|which|print|show: get env .9
+ls|dir|ll|tree + folder|directory|files|path|{path}: list directory .9
+cat|less|more|head|tail + {file}|{path}|file: read file .9
+grep|rg|ripgrep|ag|ack + files|folder|code|word|text|pattern|recursively|{path}|{file}: search files .8, start search .9, search code .6
+mv|ren + {file}|{path}|file|folder: move file .9
+mkdir|md + folder|directory|{path}|path: create directory .9
+ps|top|htop|tasklist|pgrep + processes|running|cpu|memory|aux: list processes .9
+kill|pkill|killall|taskkill + process|pid|{number}|program|port: kill process .9
+chmod|chown|stat|ls -l|wc|du + {file}|{path}|file|size: get file info .9
+curl|wget|http get + {url}|{domain}|page|address|url: fetch .9, web fetch .7
 `;

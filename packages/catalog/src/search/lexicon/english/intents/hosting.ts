@@ -40,6 +40,10 @@ extra address|another address|own address|separate address|word + in front of|be
 nameserver|dns|domain + not resolving|does not resolve|does not point|points nowhere|leads nowhere|cannot be found: dns records .9, validate dns .6
 stop showing|hide|nobody sees|not show|conceal + who owns|owner|owners name + domain|web address: privacy protection .9
 still available|still free|not taken|nobody has + address for my site|web address|address|website name|site name: check domain availability .9
+{domain} + taken|free|available|still|gone|anyone|grab|mine|register|buy|get|reserve|up for grabs: check domain availability .9
+point|send|direct|aim|map|resolve|lead + www|domain|subdomain|{domain}|root domain|apex + ip|server|address|{ip}|host|hosting|machine|elsewhere|another: update dns records .9, dns records .7
+www|subdomain|{domain}|domain + {ip}|ip address|other ip|another ip|new ip|different ip: update dns records .9, dns records .7
+{domain} + who owns|registered|owner|since when|who has: whois .9
 
 # websites and hosting
 put|get|push|bring|make|publish|show|send|move|take + internet|online|live|the web|world see|public|world + site|website|html|folder|app|project|blog|page|pages|build: deploy website .8, deploy .8, deploy static .6

@@ -68,6 +68,16 @@ more memory|more ram|more cores|more disk|more power|more muscle + server|box|vp
 keeps running out|too little|not enough|runs out of|tight on + memory|ram|cpu|disk + pod|server|app|node|container|machine: metrics .7, upgrade .5, scale .5, top .5
 certificate|certificates|https + about to end|ending soon|end soon|ran out|expired|not valid|invalid: ssl status .9, reinstall ssl .6, certificate .5
 turn|switch|power|shut + off|down + my server|the server|server|vps|box|virtual machine|vm: stop virtual machine .9, stop .5
+ship|push|release|roll out|get|bring|put|promote|publish|deliver|launch|send + code|build|version|app|commit|branch|my work|service|fix|image|stack|changes + to production|production|prod|live|to staging|staging|customers|the world: deploy .9
+take|bring|pull|shut|switch|turn|kill|stop|halt|freeze + everything|all apps|all services|whole platform|every app|all applications|all containers|all sites + offline|down|off|at once|now|immediately|attack|emergency|hacked: stop all apps .9
+everywhere|all apps|every app|all at once|all services|every service|whole platform|all my apps|all applications|every project|each app + variable|env|api key|environment variable|env var|setting|secret|{assignment}|connection string|config value: bulk env update .9
+app|site|blog|application|service|shop|wiki|forum|deployment|container|self hosted + will not come up|not come up|will not start|does not start|not start|refuses to start|keeps crashing|wrong with it|will not load|does not load|keeps dying|keeps restarting + wrong|why|what|reason|check|help|figure|look|my: diagnose app .9, logs .7
+read|see|know|get|have|receive|pick up|use|find + at startup|on startup|at start|on boot|at run time|it starts|at launch|boots|{assignment} + app|service|container|program|site|application|deployment: env vars .9, environment variables .8, env var set .7
+how many|count|number of|total|inventory|list of everything + servers|apps|services|databases|machines|sites + total|altogether|own|in all|overall|platform|have: infrastructure overview .9
+put|add|set|define|change|store|new + {assignment} + app|worker|service|site|project|build|deploy|server|container: env var set .9, env vars .9, environment variables .6
+last|latest|previous|recent|past|every + deploys|deployments|rollouts|releases|deploy + when|which|list|what|who|fail|failed|status|history|show: list deployments .9, deployment .6
+box|linux box|server|vps|machine + virus|infected|malware|hacked|rootkit|trojan|compromised|worm|clean: malware scanner .9, scan metrics .8, monarx .7
+every night|every hour|regularly|each night|on a schedule|automatically|once a day|nightly|{cron} + job|task|script|command|cleanup + server|app|worker|service|self hosted|host: scheduled tasks .9, cron create .7
 
 # servers
 site|website|shop|app|page|pages|portal|store + takes forever|slow|sluggish|takes ages|lags|lagging|timing out|times out|loads slowly|snail: performance .7, page performance .6, metrics .4, traces .4
@@ -105,6 +115,7 @@ linux flavours|linux flavors|kinds of linux|linux versions|operating system choi
 public name|machine name|computer name|server name|its name|network name + machine|server|box|vps|set|change: set hostname .9
 new laptop|new computer|another computer|second laptop|new colleague|new developer + key|log in|login|ssh: public key .9, private keys .5
 start|turn on|wake|boot|bring back|power up + box|vps|cloud machine|virtual server|rented machine: start virtual machine .9, restart virtual machine .5
+forgot|lost|forgotten|do not know|no longer know|cannot remember|reset|change|new + admin login|root login|administrator login|admin password|root password|superuser password|login of my server + server|box|vps|machine|linux|host: set root password .9, root password .9
 
 # clusters
 pods|containers|pod|container|workload + dying|keep dying|crash loop|keep crashing|not starting|stuck|evicted|falls over|fall over|unhealthy|will not start: events .6, logs .6, describe .5
@@ -146,6 +157,40 @@ sweating|hottest|struggling|groaning|overworked|suffering|starving + cluster|nod
 all things you made|everything you made|things you created|what you made|what we created + cluster|kubernetes|remove|away|drop|delete|clear: cleanup .9
 what happens|what is happening|happened|went on|story of + pod|pods|node|deployment|namespace: events .8, describe .8
 does not come up|not coming up|never starts|does not start|never ready|refuses to start|not ready + pod|container|workload|deployment: events .9, logs .8, describe .8
+copies|instances|replicas|workers|pods|containers + service|app|api|backend|frontend|deployment|server|web + two|three|four|five|six|eight|ten|twice|double|triple|instead|more|fewer|another|extra|{number}|half: scale .9, resources scale .9
+evict|evacuate|drain|cordon|vacate|empty|clear off|move everything off|take out + machine|node|worker|host|worker machine + maintenance|safely|repair|before|upgrade|reboot|patching|replace|everything|pods: node management .9
+packaged app|chart|helm|helm release|package|installed app + cluster|kubernetes|k8s|release|values|namespace + newer|update|upgrade|bump|latest|newest|new version|raise: upgrade helm chart .9
+packaged app|chart|helm|ready made app|package + cluster|kubernetes|k8s|namespace + put|install|set up|deploy|add|get: install helm chart .9, helm install .9
+running|alive|live|deployed|going on|up + cluster|kubernetes|k8s|namespace + what|which|everything|list|show|all: list pods .9, pods list .9, kubectl get .7
+switch|jump|change|move|point|go|flip + cluster|clusters|kubernetes|k8s|kubectl + staging|production|prod|dev|other|another|test|different: kubectl context .9, contexts .7
+kubectl|k8s|kubernetes|oc + get|ls|list: kubectl get .9, resources list .7, pods list .6
+kubectl|k8s|oc + apply|create: apply .8, kubectl apply .8, resources create or update .8
+kubectl|k8s|oc + logs|log: logs .9, pods log .8
+kubectl|k8s|oc + exec|sh|shell: exec .9
+kubectl|k8s|oc + top: top .9
+kubectl|k8s|oc + describe: describe .9
+kubectl|k8s + port forward|pf: port forward .9
+kubectl|k8s + rollout|restart|undo: rollout .9
+kubectl|k8s + drain|cordon|uncordon|taint: node management .9
+kubectl|k8s + explain: explain resource .9
+kubectl|k8s + config|use context|current context: kubectl context .9, configuration view .7
+kubectl|k8s + scale|autoscale: scale .9
+kubectl|k8s + delete|rm: delete .7, resources delete .9
+helm + upgrade: upgrade helm chart .9
+helm + ls|list: helm list .9
+helm + uninstall|delete|rm: uninstall helm chart .9
+docker|podman + ps|ls|containers: list containers .9, list services .5
+docker|podman + logs: container logs .9, logs .6
+docker|podman + exec: exec .9
+docker|podman + run: run container .9, pods run .5
+docker|podman + rm|kill|stop: stop container .8, remove container .8
+docker|podman + images|pull|rmi: images .8
+docker|podman + compose|up|down: docker compose project .9
+reach|open|see|look at|get to|browse + from my laptop|on my machine|on localhost|locally|from my computer|on my laptop + pod|service|cluster|container|database in|inside: port forward .9
+wrong|odd|strange|suspicious|happening|lately|warnings + cluster|kubernetes|k8s|namespace + what|list|show|recent|any: events list .8, kubernetes events .8
+{file} + cluster|kubernetes|k8s|kubectl + apply|put|send|push|load|create|deploy: apply .8, kubectl apply .9, resources create or update .8
+kubernetes|k8s|pod|deployment|manifest|yaml|spec + tolerations|affinity|taints|liveness|readiness|probe|replicas|selector|limits|strategy|init containers|annotations|finalizers|service account|node selector + mean|means|explain|what does|what is|stand for|do|options: explain resource .9
+tolerations|node affinity|taints|liveness probe|readiness probe|node selector|finalizers|pod disruption budget|ingress class|topology spread + mean|means|explain|what does|what is|stand for|allowed: explain resource .9
 
 # functions, storage and queues at the edge
 code|script|function|program|logic|javascript + near visitors|edge|serverless|without a server|without owning|no server|close to users|no machine|cloudflare: worker .9, deploy worker .6, function .5
@@ -174,4 +219,19 @@ web address|url|path|address + triggers|trigger|calls|starts|fires|leads to + fu
 drop|put|add|leave|place|throw + job|task|message|work|order + waiting line|queue|in line|to be done later|for later: queue send message .9
 value|setting|variable|secret|option + build can read|app can read|app reads|build reads|at build time|at run time|visible to the app: environment variables .9, env var .8
 count|number of|how many|total + visitors|visits|guests|hits + site|website|blog|shop|page: analytics .9, rum .5
+blob storage|object storage|bucket|cloud bucket|object store|cloud storage|r2 + stash|put|save|store|upload|keep|drop|copy|place|send|throw|park|back up: r2 put object .9
+blob storage|object storage|bucket|cloud bucket|object store|cloud storage|r2 + fetch|get|download|retrieve|read|pull|bring back|grab: r2 get object .9
+blob storage|object storage|bucket|cloud bucket|object store|cloud storage|r2 + what is in|list|contents|which|see|show|files|inside: r2 list objects .9, r2 list buckets .6
+blob storage|object storage|bucket|cloud bucket|object store|cloud storage|r2 + delete|remove|erase|throw out|throw away|get rid: r2 delete object .9
+at the edge|edge store|edge storage|key value|kv|key value store|edge cache + look up|read|get|fetch|stashed|what is|value|find|retrieve|stored under: kv get .9
+at the edge|edge store|edge storage|key value|kv|key value store|under the key|under the name|under key|under name + remember|store|put|save|keep|write|stash|set|value: kv put .9
+at the edge|edge store|edge storage|key value|kv|key value store + remove|delete|forget|erase|drop: kv delete .9
+at the edge|edge store|edge storage|key value|kv|key value store + which keys|list|keys|all: kv list .9
+edge|worker|edge release|edge function|edge code|edge script|serverless function + broken|bad|wrong|buggy|before|previous|earlier|undo|old|last + release|version|deploy|code|one before|back|return|go back|revert: version rollback .9
+edge code|worker|edge function|edge script|my worker|serverless function + address|url|path|domain|requests|traffic|send|point|{domain}|{url}|{path}|route|handled: route create .9, route .5
+edge code|worker|edge function|edge script|serverless function|my code + put|upload|new|publish|write|deploy|ship|update + edge|worker|cloudflare|globally|function: worker put .9, worker deploy .8
+edge code|worker|edge function|edge script|serverless function + every hour|every night|regularly|nightly|hourly|every minute|each day|on a schedule|daily|every day|{cron}|timer: cron create .9
+edge code|worker|edge function|edge script|serverless function + password|secret|api key|token|credential: secret put .9
+edge|serverless|small|sqlite + database|sql|tables|db + query|ask|run|select|read|rows: d1 query .9
+waiting line|message queue|job queue|queue + next|take|pull|read|receive|pick up|oldest: queue get message .9
 `;

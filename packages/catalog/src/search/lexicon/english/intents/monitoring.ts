@@ -53,10 +53,22 @@ graphs|graph|charts|panels|curves|screens + operations|ops|monitoring|production
 machines|servers|hosts|computers|boxes + report data|send data|reporting data|report metrics|send metrics|report in|phone home: list hosts .9, active hosts .7
 real visitors|real users|actual users|actual visitors|people on the site + errors|error|bugs|trouble|problems|run into|bump into: rum events .9, rum .9
 response times|loading times|waiting times|answer times + develop|evolve|over time|change|history|last week|trend: query metrics .9, latency .6, metrics .8
+warnings|alerts|alarms|notifications|pages|noise|beeps + server|host|machine|box + again|resume|back on|re enable|unsilence|restore|once more|no longer quiet: unmute host .9
+warnings|alerts|alarms|notifications|pages|noise|beeps + server|host|machine|box + stop|silence|quiet|ignore|hush|suppress|shut up|for an hour|tonight|for now|less: mute host .9
+error lines|log lines|log entries|log messages|logged|stack traces|error messages|error log|traces of errors|warnings|stack trace|exceptions|what was logged + service|checkout|backend|api|production|worker|app|server|application|shop|payment + past hour|last hour|today|yesterday|last night|this morning|past minutes|last minutes|recent|past day|since|last day|{number}: get logs .9, logs .7, execute dql .5
+alerts|alarms|monitors|warning lights + red|firing|going off|ringing|triggered|raised|tripped|critical|at the moment|right now|shouting|currently|open: get monitors .9, list problems .7
+web app|site|shop|frontend|our pages|mobile app|visitors + javascript errors|click|clicks|rage clicks|sessions|journeys|frustrated|stuck|give up + real|users|visitors|people|see|show|customers: rum events .9
+slow|heavy|load first|loads|waterfall|wait + page|pages|homepage|landing page|checkout page + real users|visitors|resources|assets|images|scripts|users see|break down: rum page waterfall .9, rum page performance .9
+which|what|list|all|every|show + services|microservices|components|backends + monitor|monitored|watched|report|observed|know about|instrumented: get all services .9
+ask|question|wonder|plain english|in words|without knowing|natural language + observability|monitoring data|dql|telemetry|logs|metrics: generate dql .9, chat with davis copilot .7
+security hole|weak spots|vulnerable|cve|cves|exposed|holes|exploitable + running|production|live|apps|services|runtime|which|what|any: list vulnerabilities .9
 
 # search indexes
 which|what|list|all + indexes|indices|search collections|search indexes: list indices .9
 fields|attributes|shape|structure|types|properties|layout + index|indices|search index: mappings .9
 spread|pieces|partitions|distributed|balanced|divided|split|chunks + index|indices|search cluster: shards .9
 documents|data|records|index + split over|spread over|distributed over|spread across|split across|sits where|which machine holds|distributed across: shards .9
+lucene|full text|search cluster|search engine|inverted index|elastic + mention|mentions|contain|containing|documents|find|look|with: elasticsearch .9, search .5
+lucene|search cluster|search engine|inverted index|elastic + keep|what is in|which|list|collections|stored|indexes|hold: list indices .9
+lucene|search cluster|elastic|inverted index + fields|structure|columns|types|schema: get mappings .9
 `;

@@ -27,6 +27,7 @@ file|report|complain|flag|log + something odd|strange behaviour|strange behavior
 due soon|coming due|due this week|due today|due tomorrow|almost late: search tasks .8, search issues .6, my tasks .6
 summary|status|how are we doing + for the boss|for management|for stakeholders|for the board|for the client: project update .8, project status .8
 next|future|coming + big date|key date|big day + issue|ticket|task|bug: milestone .8
+relaunch|launch|project|migration|rollout|campaign|redesign|sprint + on schedule|on track|behind schedule|at risk|going well|delayed|slipping|in good shape|running late|off track + everyone|everybody|team|let|tell|know|announce|stakeholders|boss|people|inform: create project status .9, create project update .9
 
 # tickets
 broken|does not work|not working|wrong|crashes|stopped working|misbehaves|fails|buggy + tell|let know|report|write up|notify|inform|complain + developers|dev team|maintainers|engineers|programmers|authors|devs: create issue .9
@@ -88,6 +89,23 @@ solved|settled|fixed|sorted out|over and done|no longer a problem|dealt with + b
 who works on|people working on|who is on|working with me + project: project members .9, list members .6
 stop|no longer|not|quit + news about this ticket|updates about this ticket|hear about this ticket|mails about this ticket|following this ticket: unsubscribe .9, subscriptions .5
 same crash|same error|same problem|same bug|similar problem|similar bug|identical problem + others|other tickets|other|tickets|reports|anyone|people: search issues .9
+found a bug|found a problem|found an error|found a defect|hit a bug|came across a bug|is broken|something is broken|does not work|not working|it crashes|glitch|something wrong|keeps crashing + log it|log|write up|tracker|developers|devs|team|file|report|record|note it|raise|issue|ticket|engineering: create issue .9
+bug|issue|ticket|defect|this one|story + caused by|root cause is|because of|same as|related to|duplicate of|follow up of|belongs with|goes with|linked to|has to do with|blocks|blocked by|depends on|similar to + other|another|that one|second|older|each other|bug|issue|ticket|one: create issue link .9, create issue relation .9
+clear|dismiss|empty|sweep|mark|done with|catch up|zero + notifications|inbox|pings|mentions|pending items|waiting items|to do list + code|gitlab|github|everything|all|repo|tracker|whole: mark all todos done .9, mark all notifications as read .9
+anything new|something new|any news|what is new|new stuff|new messages + for me|for my attention|waiting for me|my attention|tracker|i have not seen|i missed|not looked|since i: get notifications .8, unread notification count .9, list todos .5
+to do list|to dos|task list|todo list|our list|team list|my list|action item|action items|chore|chores|errand|errands + add|put|note|write|jot|stick|pop|throw|new|create|another: create task .9
+look for|find|search|which|any|show|where + to dos|to do items|tasks|action items|chores|todos|my tasks + mention|mentions|about|contain|containing|concerning|related|named|called|with the word: search tasks .9
+put|move|drag|shift|drop|bring|pull|slide + card|sticky|tile|sticky note|task card + done|doing|in progress|review|backlog|column|lane|blocked|next column|finished: add task to section .9, update issue .6, update task .6
+due date|deadline|delivery date|target date|due + push|move|shift|extend|postpone|delay|pull forward|back|later|earlier|change|more time|another day|next week|next month|one week|days: update task .9, update issue .8
+urgent|critical|top priority|asap|highest priority|most important|pressing|not urgent|low priority|less important|drop everything|super important + bump|bump up|raise|make|set|mark|lower|change|this one|move|first|treat: set issue priority .9, issue priority .7
+sprint|iteration|cycle + numbers|figures|statistics|velocity|points|scope|done so far|percent|completed|burned|going|doing: cycle stats .9, get cycle stats .7
+what shipped|what went out|what was in|what landed|what came with|shipped in|what did we ship|what went into + version|release|build|last|latest|update|number|{number}: get release notes .9, release notes .8
+group|bundle|collect|gather|tie|put together|organize|organise|plan + work|issues|tasks|tickets|stories + deadline|target date|launch|release|due date|big date|checkpoint: create milestone .9
+who is|who has|how busy|workload|too much|overloaded + team|teammates|engineers|developers|colleagues + tasks|tickets|issues|work|plate: list issues .7, get issues .7, team members .5
+as soon as|every time|each time|whenever|when + ticket|issue|task|card + edited|changed|created|moved|updated|closed + call|ping|url|my server|endpoint|trigger|post to|inform my|hit: create webhook .9
+let everyone know|tell everyone|tell people|inform everybody|announce|keep everyone posted|tell the team + on schedule|on track|behind schedule|going well|at risk|delayed|slipping|in good shape|running late: create project status .9, create project update .9
+break|split|divide|cut|chop|slice|turn + to do|todo|chore|errand|assignment|task|job + smaller|pieces|steps|bits|parts|bite sized|chunks|small: create subtask .9, subtask .9
+drop|retire|remove|hide|put away + to do|todo|chore|task|reminder: delete task .7, update task .4
 
 # feature flags and experiments
 turn on|switch on|roll out|release|activate|enable + feature|features + users|percent|customers|everyone|gradually: feature flag .7, rollout .5, targeting .4
@@ -113,4 +131,9 @@ beta switch|feature switch|on off switch|the switch for|remote switch|hidden swi
 new switch|on off switch|new toggle|a switch for|make a switch|add a switch|new flag + feature|theme|screen|page|function|make|new|app: create feature flag .9
 stop showing|hide|take away|pull|no longer show + from everyone|to everyone|for everybody|to everybody|to customers|to users + new|feature|page|screen|button|version: update feature flag .9, feature flag .6
 still seeing|still sees|still served|evaluated|still gets + variant|variation|flag|toggle: flag status .9
+turn|switch|roll|enable|show|release|give|open|serve|launch|activate + checkout|page|design|button|search|layout|screen|ui|flow|theme|version|feature|redesign|experience + {percent}|of people|of users|of customers|of visitors|of traffic|of shoppers|small group|beta testers|employees|staff first|a few users|canary|premium users|only for: update feature flag .9, feature flag .9
+toggle|toggles|flag|feature switch|flags|feature gate + repo|repos|code|source|codebase|anywhere|files + use|uses|used|mention|references|still|check|checks|left|read|reads: get code references .9, code references .9
+hide|behind|gate|guard|wrap|put|keep + toggle|flag|feature flag|feature toggle|feature gate|feature switch|kill switch + beta|new|feature|screen|page|code|checkout|experiment|it|redesign: create feature flag .9
+flag|toggle|feature switch + same|different|across|each|every|all + environment|environments|staging|production|test and live: flag status across environments .9
+flag|toggle|feature switch + who|when|history|changed|flipped|touched|log: audit log entries .9
 `;

@@ -34,6 +34,16 @@ test and live|test and production|dev and prod|staging and production|stages lik
 by hand|manually|myself|right now|once now + build|pipeline|ci: run pipeline .9, trigger pipeline .6, create pipeline .6
 planned|regular|regularly|recurring|timed|timer|clockwork + builds|build runs|pipelines: list pipeline schedules .9, pipeline schedules .9
 hangs|stuck|hanging|endless|takes forever + build|pipeline|ci job|ci run: cancel pipeline .9, cancel job .6
+right|correct|valid|mistake|mistakes|errors|sane|ok|okay|well formed|lint|verify|wrong|typo|syntax|legal + yaml|yml|ci file|ci config|pipeline file|build file|pipeline config|build yaml|pipeline definition|build config|gitlab ci|{file} + build|ci|pipeline|runner|gitlab|jobs|job|did i: validate ci lint .9, ci lint .9, config helper .6
+how many|which|what|list + specs|tests|unit tests|test cases|checks + passed|broke|failed|green|red|skipped|succeeded + build|pipeline|ci|run|job: pipeline test report summary .9, pipeline test report .9, job test results .9
+checks|tests|specs|test|suite + at random|randomly|by chance|now and then|on and off|inconsistent|inconsistently|come and go|every other time|sometimes pass|sometimes fail|sometimes|depending on luck|unpredictable: find flaky tests .9
+ci|pipeline|build|pipelines|builds|integration run|nightly build + every sunday|every monday|every friday|every night|every day|every morning|every week|every hour|each night|nightly|daily|weekly|hourly|at midnight|once a day|once a week|timetable|weekends|sundays|go off|{cron}: create pipeline schedule .9, pipeline schedule .9
+produced|made|generated|spat out|left behind|created|built|output + ci|pipeline|build|job|ci step|step + save|get|download|disk|keep|copy|files|my machine|fetch|grab|where: download job artifacts .9, list artifacts .8
+start|kick|kick off|launch|fire|trigger|run|go + ci|pipeline|build|checks + again|now|on my branch|for this branch|by hand|manually|for main: run pipeline .9, create pipeline .8, retry pipeline .7
+how is|is it|did|has|status|state|finished|done|green|red|still running|through|pass|passed + build|pipeline|ci|checks + my branch|last|latest|the newest|current|now|yet|today: latest pipeline status .9, pipeline status .7
+wait|hold on|hang on|sit tight|tell me when + pipeline|build|ci|job + done|finished|ready|complete|through|green: wait for pipeline .9, wait for job .8
+wasting|too big|oversized|too powerful|idle|money|cheaper|underused + ci|build machines|runners|resource class|executors|ci bill: underused resource classes .9
+log|logs|output|printed|console|error message|trace + ci|build|pipeline|job|runner + see|show|read|get|what|last|why|fetch: job output .8, build failure logs .8, pipeline job output .8
 
 # mobile and devices
 iphone|ipad|ios|phone|android + app + run|launch|start|try|test: simulator .5, launch app .6, build run .4
@@ -76,4 +86,12 @@ how good|how complete|quality of|how much of|share of + code checks|unit checks|
 cannot find|no longer find|do not find|lost + buttons|button|elements|element|fields + tests|test|checks|automation: self healed selectors .9
 bad eyesight|poor eyesight|poor sight|low vision|cannot see|hard of hearing|shaky hands|visually impaired + page|site|app|website|button|use: accessibility .9, accessibility scan .8
 testers|tester|qa|quality people + try|must|check|before release|do|list|what|plan: test plan .8, test cases .9
+ios|iphone|ipad|swift|xcode + unit checks|tests|unit tests|checks|test suite|specs|ui tests: test sim .9
+which|what|list|available|show|any + iphones|iphone|ipads|ipad|virtual devices|apple devices + pretend|simulate|simulated|emulate|virtual|fake|try on|test on|have: list sims .9
+derived data|build cache|build products|build leftovers|build folder|intermediate files|old build files: clean .9
+qa|test|testing|tester|acceptance|quality|manual tests + scenarios|cases|plan|steps|ideas|checklist|situations + requirements|spec|prd|specification|pdf|document|user story|brief|product spec|{file}: create test cases from file .9, test cases .7, upload product requirement file .6
+ios|iphone|ipad|swift|xcode|mac app + compile|build|make + run|start|launch|try|open|see it: build run sim .9, build sim .7
+ios|iphone|ipad|simulator + see|look|picture|capture|what is on|shot|photo|grab + screen|it|display|app: screenshot .8, snapshot ui .7
+ios|iphone|swift|xcode|project folder + where is|which|find|what + project|projects|workspace|workspaces: discover projs .9
+tap|elements|buttons|labels|what can i press|hierarchy + simulator|ios screen|iphone screen|app screen: snapshot ui .9
 `;

@@ -1,0 +1,76 @@
+/**
+ * Values written into a query: a file name, a web address, an IP range, a schedule. What they are is often all that
+ * tells what is asked ("is 10.0.3.7 inside 10.0.0.0/16"), so a slot of an intent may ask for the kind: `{ip}`.
+ */
+
+/** Kinds of value that are told by their shape. */
+export const literalKinds = [
+  'assignment',
+  'base64',
+  'color',
+  'cron',
+  'date',
+  'domain',
+  'email',
+  'file',
+  'ip',
+  'jwt',
+  'number',
+  'path',
+  'percent',
+  'url',
+  'uuid',
+] as const;
+
+/** A kind of value. */
+export type LiteralKind = (typeof literalKinds)[number];
+
+/** A value found in a query, as it is written there. */
+export interface Literal {
+  readonly kind: LiteralKind;
+  readonly text: string;
+}
+
+const fileEndings =
+  'txt|md|mdx|log|csv|tsv|json|jsonl|ya?ml|toml|ini|cfg|conf|env|xml|html?|css|tsx?|jsx|mjs|py|rb|rs|go|java|kt|swift|php|sql|sh|ps1|pdf|docx?|xlsx?|pptx?|odt|rtf|png|jpe?g|gif|svg|webp|heic|mp3|mp4|wav|mov|zip|tar|gz|lock|ipynb|plist|parquet';
+const topDomains =
+  'com|org|net|io|dev|app|co|ai|me|info|biz|shop|store|site|online|blog|tech|cloud|edu|gov|eu|uk|de|fr|es|it|nl|pl|pt|br|ru|cn|jp|kr|in|ca|au|ch|at|se|us|tv|xyz|example|local|test';
+const octets = '(?:\\d{1,3}\\.){3}\\d{1,3}';
+const cronField = '(?:\\*(?:/\\d+)?|\\d+(?:[-,/]\\d+)*)';
+
+/** The surest shapes first: what one has read, a later one does not read again. */
+const shapes: readonly (readonly [LiteralKind, RegExp])[] = [
+  ['jwt', /(?<![\w.])eyJ[\w-]*(?:\.[\w-]+)*/g],
+  ['uuid', /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/gi],
+  ['email', /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g],
+  ['url', /\bhttps?:\/\/[^\s"'<>]+/gi],
+  ['ip', new RegExp(`(?<![\\d.])${octets}(?:/\\d{1,2})?(?![\\d.])`, 'g')],
+  ['cron', new RegExp(`(?<!\\S)${cronField}(?:\\s${cronField}){4}(?!\\w)`, 'g')],
+  ['date', /\b\d{4}-\d{2}-\d{2}\b/g],
+  ['assignment', /\b[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+(?:=\S*)?/g],
+  ['base64', /(?<![\w+/=])(?=[A-Za-z+/]*\d|\w+=)[A-Za-z0-9+/]{8,}={0,2}(?![\w+/=])(?<=[A-Z][^ ]*)(?<=[a-z][^ ]*)/g],
+  ['file', new RegExp(`(?<![\\w@])[\\w/-]*[\\w-]\\.(?:${fileEndings})\\b(?!\\.\\w)`, 'gi')],
+  ['domain', new RegExp(`(?<![\\w@.])(?:[a-z0-9-]+\\.)+(?:${topDomains})\\b(?!\\.\\w)`, 'gi')],
+  ['path', /(?<![\w/:])(?:~|\.{1,2})?\/[\w.-]+(?:\/[\w.-]*)*|\b[A-Z]:\\\S*/g],
+  ['color', /(?<!\w)#(?:[0-9a-f]{6}|[0-9a-f]{3})\b/gi],
+  ['percent', /\d+(?:[.,]\d+)?\s?(?:%|percent\b)/g],
+  ['number', /(?<![\w.])\d+(?:[.,]\d+)*(?![\w])/g],
+];
+
+/** The values of a query in the order of their kinds, each part of the text read once. */
+export function findLiterals(query: string): readonly Literal[] {
+  const found: Literal[] = [];
+  let rest = query;
+  for (const [kind, shape] of shapes) {
+    rest = rest.replace(shape, (text) => {
+      found.push({ kind, text });
+      return ' '.repeat(text.length);
+    });
+  }
+  return found;
+}
+
+/** What a slot of an intent writes for a kind of value. */
+export function literalKey(kind: LiteralKind): string {
+  return `{${kind}}`;
+}
