@@ -118,7 +118,9 @@ describe('an engine', () => {
       );
     }
     expect(
-      loadSearchEngine(createSearchEngine({ expand: (query) => readQuery(query) }).save()).search('anything', { limit: 5 }).hits,
+      loadSearchEngine(createSearchEngine({ expand: (query) => readQuery(query) }).save()).search('anything', {
+        limit: 5,
+      }).hits,
     ).toEqual([]);
   });
 
