@@ -28,7 +28,7 @@ const QUERY_MAX_CHARS = 2_000;
 export function createToolIndex(entries: readonly CatalogEntry[], lexicon: ExpandOptions | false): ToolIndex {
   const documents = documentsOf(entries);
   const engine = createSearchEngine(
-    lexicon === false ? {} : { expand: (query, written) => readQuery(query, lexicon, written) },
+    lexicon === false ? {} : { expand: (query, written) => readQuery(query, written, lexicon) },
   );
   return toolIndex(engine.with({ add: [...documents.values()] }), documents);
 }

@@ -4,7 +4,7 @@ import { createSearchEngine, loadSearchEngine } from './engine.ts';
 import { DOCUMENTS, idsOf } from './fixtures.ts';
 import { readQuery } from './lexicon/index.ts';
 
-const engine = createSearchEngine({ expand: (query) => readQuery(query) }).with({ add: DOCUMENTS });
+const engine = createSearchEngine({ expand: readQuery }).with({ add: DOCUMENTS });
 const first = (query: string) => idsOf(engine.search(query, { limit: 5 }))[0];
 
 const words = constantFrom(
@@ -89,8 +89,8 @@ describe('an engine', () => {
   test('answers and saves by what it holds, not by how it came about', () => {
     assert(
       property(shuffledSubarray([...DOCUMENTS]), shuffledSubarray([...DOCUMENTS]), queries, (one, other, query) => {
-        const wanted = createSearchEngine({ expand: (query) => readQuery(query) }).with({ add: other });
-        let changed = createSearchEngine({ expand: (query) => readQuery(query) });
+        const wanted = createSearchEngine({ expand: readQuery }).with({ add: other });
+        let changed = createSearchEngine({ expand: readQuery });
         for (const document of one) changed = changed.with({ add: [{ ...document, description: 'old words' }] });
         const stays = new Set(other.map(({ id }) => id));
         changed = changed.with({ remove: one.flatMap(({ id }) => (stays.has(id) ? [] : [id])) });
@@ -111,14 +111,14 @@ describe('an engine', () => {
   });
 
   test('saved and loaded, answers the same', () => {
-    const loaded = loadSearchEngine(engine.save(), { expand: (query) => readQuery(query) });
+    const loaded = loadSearchEngine(engine.save(), { expand: readQuery });
     for (const query of ['create issue', 'calendar', 'mcp:disk:read_file', 'zzqx']) {
       expect(loaded.search(query, { limit: 5, explain: true })).toEqual(
         engine.search(query, { limit: 5, explain: true }),
       );
     }
     expect(
-      loadSearchEngine(createSearchEngine({ expand: (query) => readQuery(query) }).save()).search('anything', {
+      loadSearchEngine(createSearchEngine({ expand: readQuery }).save()).search('anything', {
         limit: 5,
       }).hits,
     ).toEqual([]);

@@ -18,7 +18,7 @@ function engineOf(owner: string, tools: Readonly<Record<string, string>>, others
     );
     add.push({ id: `mcp:other:tool_${index}`, name: `tool_${index}`, owner: 'other', description });
   }
-  return createSearchEngine({ expand: (query) => readQuery(query) }).with({ add });
+  return createSearchEngine({ expand: readQuery }).with({ add });
 }
 
 const names = (engine: SearchEngine, query: string, limit = 8) =>

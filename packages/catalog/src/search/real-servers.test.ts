@@ -19,7 +19,7 @@ describe.skipIf(!corpora.found)('every tool of the real servers', () => {
       parameters: parametersText(inputSchema),
     })),
   );
-  const engine = createSearchEngine({ expand: (query) => readQuery(query) }).with({ add: documents });
+  const engine = createSearchEngine({ expand: readQuery }).with({ add: documents });
   const key = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
   const spaced = (name: string) => name.replace(/([a-z0-9])([A-Z])/g, '$1 $2').replace(/[_\-.:/]+/g, ' ');
   const first = (query: string) => idsOf(engine.search(query, { limit: 1 }))[0];

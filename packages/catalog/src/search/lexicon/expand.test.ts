@@ -81,7 +81,7 @@ describe('other languages', () => {
     expect(expandQuery('borrar el archivo', { languages: ['fr', 'de'] }).map(({ term }) => term)).not.toContain(
       'delete',
     );
-    expect(readQuery('удали файл', { languages: false }).languages).toEqual([]);
+    expect(readQuery('удали файл', 'удали файл', { languages: false }).languages).toEqual([]);
   });
 });
 

@@ -37,7 +37,7 @@ const synonymTrust = 0.85;
  * knows nothing about gives an empty list. Equal input gives equal output.
  */
 export function expandQuery(query: string, options: ExpandOptions = {}): readonly Expansion[] {
-  return readQuery(query, options).expansions;
+  return readQuery(query, query, options).expansions;
 }
 
 /**
@@ -45,7 +45,7 @@ export function expandQuery(query: string, options: ExpandOptions = {}): readonl
  * identifiers were cut into words before, `written` is the query as it was: file names, addresses and numbers are read
  * from it.
  */
-export function readQuery(query: string, options: ExpandOptions = {}, written: string = query): ReadQuery {
+export function readQuery(query: string, written: string = query, options: ExpandOptions = {}): ReadQuery {
   const words = splitWords(query, maximumWords);
   const enabled = options.languages === false ? [] : (options.languages ?? languageCodes);
   const foreign = readForeign(words, enabled);
