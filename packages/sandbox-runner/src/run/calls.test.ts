@@ -42,6 +42,23 @@ describe('calls', () => {
     expect(order).toEqual(Array.from({ length: 40 }, (_, i) => i));
   });
 
+  it('that never wait let the host do other work between them', async () => {
+    let turns = 0;
+    const seen = new Set<number>();
+    const ticking = setInterval(() => turns++, 1);
+    const outcome = await sandbox.run('return (await Promise.all(Array.from({ length: 30 }, () => f()))).length', {
+      functions: {
+        f: async () => {
+          for (const until = performance.now() + 4; performance.now() < until; );
+          seen.add(turns);
+        },
+      },
+    });
+    clearInterval(ticking);
+    expect(outcome).toMatchObject({ ok: true, value: 30 });
+    expect(seen.size).toBeGreaterThan(3);
+  });
+
   it('beyond the limit are refused, catchable, and a failure when nobody handles it', async () => {
     const functions = { f: async () => 1 };
     const limits = { maxCalls: 2 };

@@ -41,6 +41,12 @@ interface Call {
 /** UTF-16 units of an error's message. */
 const MAX_ERROR_LENGTH = 8192;
 
+/**
+ * Functions that never wait follow one another as promise jobs, and the host's event loop, with the run's own clock on
+ * it, stands still meanwhile. After so many milliseconds it gets a turn.
+ */
+const MAX_STRETCH_MS = 10;
+
 /** The bookkeeping of one run's calls; nothing runs until the child sends its first turn. */
 export function createCalls(options: CallsOptions): Calls {
   const { functions, limits } = options;
@@ -49,6 +55,8 @@ export function createCalls(options: CallsOptions): Calls {
   let running = 0;
   let answers: string[] = [];
   let flushing = false;
+  let yielding = false;
+  let yieldAt = 0;
   let closed = false;
   let closedFor: unknown;
 
@@ -57,12 +65,26 @@ export function createCalls(options: CallsOptions): Calls {
       if (message.id !== all.length + 1 || all.length >= limits.maxCalls || !functions.has(message.name)) return false;
       all.push({ message, outcome: 'waiting', error: undefined, abort: undefined });
     }
-    startWaiting();
+    // One read of the pipe may bring many turns: what waits for the event loop waits through all of them.
+    if (!yielding) startStretch();
     return true;
   }
 
+  function startStretch(): void {
+    yielding = false;
+    yieldAt = performance.now() + MAX_STRETCH_MS;
+    startWaiting();
+  }
+
   function startWaiting(): void {
-    while (!closed && running < limits.maxCallsInFlight && nextWaiting < all.length) start(all[nextWaiting++] as Call);
+    while (!closed && !yielding && running < limits.maxCallsInFlight && nextWaiting < all.length) {
+      if (performance.now() > yieldAt) {
+        yielding = true;
+        setImmediate(startStretch);
+      } else {
+        start(all[nextWaiting++] as Call);
+      }
+    }
   }
 
   function start(call: Call): void {
