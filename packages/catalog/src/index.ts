@@ -25,6 +25,7 @@ export {
   type EntryCall,
   surfaceTool,
 } from './direct.ts';
+export { editDistance } from './edit-distance.ts';
 export { CatalogError, type CatalogErrorCode } from './errors.ts';
 export { executeContracted } from './execute.ts';
 export { boundedError, ERROR_MESSAGE_MAX_BYTES, explainError, type FailurePlace, unavailableLine } from './failure.ts';

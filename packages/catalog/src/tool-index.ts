@@ -63,8 +63,9 @@ function documentOf(entry: CatalogEntry): SearchDocument {
   };
 }
 
-const FIELDS = ['name', 'alias', 'source', 'owner', 'title', 'description', 'parameters'] as const;
+/** Documents that agree in these are equal. */
+const COMPARED = ['name', 'alias', 'source', 'owner', 'title', 'description', 'parameters'] as const;
 
 function sameDocument(a: SearchDocument, b: SearchDocument | undefined): boolean {
-  return b !== undefined && FIELDS.every((field) => a[field] === b[field]);
+  return b !== undefined && COMPARED.every((field) => a[field] === b[field]);
 }

@@ -203,7 +203,7 @@ export function buildDictionary(language: StemmedLanguage, text: LanguageText): 
   });
 }
 
-/** Every proper beginning of a word of three letters or more, the longest first. */
+/** Every beginning of a word that has two letters or more, the whole word first. */
 function prefixesOf(word: string): string[] {
   const beginnings: string[] = [];
   for (let length = word.length; length >= 2; length--) beginnings.push(word.slice(0, length));

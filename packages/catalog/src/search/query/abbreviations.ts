@@ -1,8 +1,12 @@
 /** Words cut short, as identifiers have them: `dir` for `directory`, `exec` for `execute`. */
+import { byCodePoint } from '../../order.ts';
 import type { Corpus, CorpusTerm } from '../corpus.ts';
 
+/** Shorter words begin too much, longer ones are hardly cut short. */
 const MIN_CHARS = 3;
 const MAX_CHARS = 5;
+/** Letters that were cut off at least; with fewer it is an inflection. */
+const MIN_CUT_CHARS = 2;
 /** A beginning that more terms share says too little. */
 const MAX_TERMS = 24;
 const KEPT_TERMS = 2;
@@ -14,12 +18,12 @@ export function longForms(word: string, corpus: Corpus): CorpusTerm[] {
   for (const { segment } of corpus.parts) {
     for (let at = firstFrom(segment.terms, word); segment.terms[at]?.startsWith(word); at++) {
       const text = segment.terms[at] as string;
-      if (text.length >= word.length + 2) found.set(text, corpus.term(text));
+      if (text.length >= word.length + MIN_CUT_CHARS) found.set(text, corpus.term(text));
       if (found.size > MAX_TERMS) return [];
     }
   }
   const alive = [...found.values()].filter(({ frequency }) => frequency > 0);
-  return alive.sort((a, b) => b.frequency - a.frequency || (a.text < b.text ? -1 : 1)).slice(0, KEPT_TERMS);
+  return alive.sort((a, b) => b.frequency - a.frequency || byCodePoint(a.text, b.text)).slice(0, KEPT_TERMS);
 }
 
 /** The place of the first term that is not below `wanted`. */

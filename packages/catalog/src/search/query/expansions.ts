@@ -4,6 +4,13 @@ import { analyse } from '../text/analyse.ts';
 import { isAction } from './action-words.ts';
 import type { Alternative, Group, QueryExpansion } from './query.ts';
 
+/** From this weight on a word and its expansion are the same thing. */
+const SAME_THING = 0.7;
+/** What several words of a query ask for together is surer than what the lexicon says of one. */
+const AGREED = 1.3;
+/** Phrases remembered: a lexicon says the same few thousand again and again. */
+const REMEMBERED_PHRASES = 4_096;
+
 /**
  * The groups with other ways to say them. An expansion of a single word joins that word's group; expansions of several
  * words become a group of their own that speaks for the words' groups. What the query says literally is not added
@@ -20,17 +27,17 @@ export function addExpansions(
     const known = said.map((expansion) => alternativeOf(expansion, corpus)).filter((found) => found !== undefined);
     const alternatives = known.filter(({ terms }) => terms.some(({ text }) => !positions.has(text)));
     const covers = coveredGroups(from, positions);
-    const [only] = covers;
-    const own = covers.length === 1 && only !== undefined ? result[only] : undefined;
-    if (own !== undefined && only !== undefined && known.some((said) => isSaid(said, only, positions))) {
-      result[only] = { ...own, importance: 0, role: 'dressing' };
+    const only = covers.length === 1 ? covers[0] : undefined;
+    const own = only === undefined ? undefined : result[only];
+    if (only !== undefined && own !== undefined) {
+      if (known.some((alternative) => isSaid(alternative, only, positions))) {
+        result[only] = { ...own, importance: 0, role: 'dressing' };
+      } else if (alternatives.length > 0) {
+        result[only] = extended(own, alternatives);
+      }
       continue;
     }
     if (alternatives.length === 0) continue;
-    if (own !== undefined && only !== undefined) {
-      result[only] = extended(own, alternatives);
-      continue;
-    }
     const agreed = covers.length > 1 ? alternatives.map(strengthened) : alternatives;
     const role = roleOf(agreed);
     const asked = said[0]?.kind === 'cue' || covers.some((position) => (groups[position]?.importance ?? 0) > 0);
@@ -39,16 +46,10 @@ export function addExpansions(
   return result;
 }
 
-/** From this weight on a word and its expansion are the same thing. */
-const SAME_THING = 0.7;
-
 /** Whether other words of the query say the same: `fs` and `file` in `fs.readFile` ask for one thing, not for two. */
 function isSaid({ terms, weight }: Alternative, own: number, positions: ReadonlyMap<string, number>): boolean {
   return weight >= SAME_THING && terms.every(({ text }) => (positions.get(text) ?? own) !== own);
 }
-
-/** What several words of a query ask for together is surer than what the lexicon says of one. */
-const AGREED = 1.3;
 
 function strengthened(alternative: Alternative): Alternative {
   return alternative.kind === 'intent' ? { ...alternative, weight: alternative.weight * AGREED } : alternative;
@@ -64,8 +65,6 @@ function coveredGroups(from: string, positions: ReadonlyMap<string, number>): nu
   return [...new Set(found.filter((position) => position !== undefined))];
 }
 
-/** Phrases remembered: a lexicon says the same few thousand again and again. */
-const REMEMBERED_PHRASES = 4_096;
 const phrases = new Map<string, readonly string[]>();
 
 /** The distinct terms of a phrase, joined forms left out. */

@@ -10,7 +10,7 @@ export type TermKind = 'word' | 'joined' | 'similar' | 'cue' | 'synonym' | 'inte
 /** One way to say a group. Several terms are a phrase, whose parts count together. */
 export interface Alternative {
   readonly terms: readonly CorpusTerm[];
-  /** 0..1: how well it stands for the group. */
+  /** How well it stands for the group; a word of the query itself is 1. Above 1 for what several words ask for together. */
   readonly weight: number;
   readonly kind: TermKind;
 }

@@ -2,6 +2,8 @@
  * Terms of the index that look like a word it does not know: a slip of the finger, another inflection, a part of a
  * longer word. Candidates come from shared letter triples, and are then compared in full.
  */
+import { editDistance } from '../../edit-distance.ts';
+import { byCodePoint } from '../../order.ts';
 import type { Segment } from '../segment/segment.ts';
 
 export interface SimilarTerm {
@@ -15,6 +17,18 @@ const BUCKETS = 1 << 14;
 const MIN_CHARS = 4;
 const MIN_SIMILARITY = 0.6;
 const MAX_TERMS = 3;
+/** Terms that share less of a word's triples are not compared; one slip of the finger touches three of them. */
+const MIN_SHARED = 0.3;
+
+/** A common beginning of so many letters is the same stem, a shorter one where it is most of the longer word. */
+const STEM_CHARS = 7;
+const SHORT_STEM = { chars: 5, share: 0.7 };
+/** From this length on two edits may be slips, below it one. */
+const TWO_EDITS_FROM_CHARS = 8;
+/** Below this length words have many neighbours that differ in the first letter, which slips seldom touch. */
+const SAFE_FIRST_LETTER_CHARS = 6;
+/** What an edit takes away, as a share of the letter it touches: a slip is still nearly the word. */
+const EDIT_COST = 0.8;
 
 interface TripleIndex {
   readonly starts: Uint32Array;
@@ -39,7 +53,7 @@ export function similarTerms(segment: Segment, word: string): SimilarTerm[] {
     }
   }
   const found: SimilarTerm[] = [];
-  const enough = Math.max(2, Math.floor(triples.length * 0.3));
+  const enough = Math.max(2, Math.floor(triples.length * MIN_SHARED));
   for (const number of touched) {
     const count = index.shared[number] ?? 0;
     index.shared[number] = 0;
@@ -48,48 +62,25 @@ export function similarTerms(segment: Segment, word: string): SimilarTerm[] {
     const similarity = similarityOf(word, term);
     if (similarity >= MIN_SIMILARITY) found.push({ term, similarity });
   }
-  return found.sort((a, b) => b.similarity - a.similarity || (a.term < b.term ? -1 : 1)).slice(0, MAX_TERMS);
+  return found.sort((a, b) => b.similarity - a.similarity || byCodePoint(a.term, b.term)).slice(0, MAX_TERMS);
 }
 
 /** The better of: share of letters that need no edit, share of the longer word that the common beginning makes up. */
 function similarityOf(a: string, b: string): number {
   const longer = Math.max(a.length, b.length);
   const begin = commonBeginning(a, b);
-  const byBeginning = begin >= 7 || (begin >= 5 && begin >= 0.7 * longer) ? begin / longer : 0;
-  // Slips seldom touch the first letter, and short words have many neighbours there.
-  if (begin === 0 && a[0] !== b[1] && longer < 6) return byBeginning;
-  const allowed = longer >= 8 ? 2 : 1;
+  const isStem = begin >= STEM_CHARS || (begin >= SHORT_STEM.chars && begin >= SHORT_STEM.share * longer);
+  const byBeginning = isStem ? begin / longer : 0;
+  if (begin === 0 && a[0] !== b[1] && longer < SAFE_FIRST_LETTER_CHARS) return byBeginning;
+  const allowed = longer >= TWO_EDITS_FROM_CHARS ? 2 : 1;
   const edits = Math.abs(a.length - b.length) > allowed ? Number.POSITIVE_INFINITY : editDistance(a, b);
-  return Math.max(byBeginning, edits <= allowed ? 1 - (0.8 * edits) / longer : 0);
+  return Math.max(byBeginning, edits <= allowed ? 1 - (EDIT_COST * edits) / longer : 0);
 }
 
 function commonBeginning(a: string, b: string): number {
   let length = 0;
   while (length < a.length && length < b.length && a[length] === b[length]) length++;
   return length;
-}
-
-/** Insertions, deletions, substitutions and swaps of neighbours (optimal string alignment). */
-function editDistance(a: string, b: string): number {
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, column) => column);
-  for (let row = 1; row <= a.length; row++) {
-    const current = [row];
-    for (let column = 1; column <= b.length; column++) {
-      const same = a[row - 1] === b[column - 1];
-      let edits = Math.min(
-        (last[column] ?? 0) + 1,
-        (current[column - 1] ?? 0) + 1,
-        (last[column - 1] ?? 0) + (same ? 0 : 1),
-      );
-      const swapped = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
-      if (swapped) edits = Math.min(edits, (beforeLast[column - 2] ?? 0) + 1);
-      current.push(edits);
-    }
-    beforeLast = last;
-    last = current;
-  }
-  return last[b.length] ?? 0;
 }
 
 function tripleIndex(segment: Segment): TripleIndex {

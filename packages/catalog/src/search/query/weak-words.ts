@@ -10,9 +10,9 @@ const WEAK_WORDS: ReadonlySet<string> = new Set(
     'gather various best better good great nice comprehensive latest more most much many several ' +
     'relevant available related first second third finally lastly next while currently today tonight tomorrow now right soon ' +
     'from over up out off not no any all each every own same different one two ones thing things something anything someone anyone somebody ' +
-    'called named example examples including include includes included after before along through within without between during  ' +
+    'called named example examples including include includes included after before along through within without between during ' +
     'around back away possible really actually quickly easily simply exactly specific specifically certain particular own real way ways ' +
-    'using use used based make makes making made  able appropriate suitable planning  day days'
+    'using use used based make makes making made able appropriate suitable planning day days'
   ).split(' '),
 );
 

@@ -53,8 +53,8 @@ export function wordGroup(
   if (isUnspaced(word.text)) return helping(word.text, []);
   const similar = corpus.parts
     .flatMap(({ segment }) => similarTerms(segment, word.term))
-    .map(({ term: similar, similarity }) =>
-      said([corpus.term(similar)], weight * WORD_WEIGHTS.similar * similarity, 'similar'),
+    .map(({ term: alike, similarity }) =>
+      said([corpus.term(alike)], weight * WORD_WEIGHTS.similar * similarity, 'similar'),
     )
     .filter(({ terms }) => terms.every(({ frequency }) => frequency > 0));
   return {

@@ -13,7 +13,8 @@ export interface Placed {
   readonly score: number;
 }
 
-export const DIVERSITY = {
+/** How a text of several requests is answered. */
+const DIVERSITY = {
   /** Fewer requests are answered by the plain order. */
   minRequests: 3,
   /** What a group still counts once a hit has answered it in full. */

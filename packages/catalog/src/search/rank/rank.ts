@@ -2,8 +2,8 @@
 import { byCodePoint } from '../../order.ts';
 import type { Corpus } from '../corpus.ts';
 import { namedDocuments } from '../named.ts';
+import { parseQuery, QUERY_MAX_CHARS } from '../query/parse.ts';
 import type { QueryExpander } from '../query/query.ts';
-import { QUERY_MAX_CHARS, readQuery } from '../query/read.ts';
 import { collectEvidence } from './evidence.ts';
 import { type Explanation, explainRow } from './explain.ts';
 import { candidateFeatures } from './features.ts';
@@ -47,11 +47,11 @@ const NAMED = 10;
 export function rank(query: string, corpus: Corpus, expand: QueryExpander | undefined, options: RankOptions): Ranking {
   const { limit, explain = false } = options;
   const named = namedDocuments(query.slice(0, QUERY_MAX_CHARS), corpus);
-  const read = readQuery(query, corpus, expand);
-  const evidence = collectEvidence(read, corpus, Math.max(CANDIDATES, 2 * limit));
-  const features = candidateFeatures(read, evidence, corpus);
-  const placed = orderCandidates(read, evidence, features.map(scoreOf), corpus, Math.max(1, limit + named.size));
-  const relevant = placed.slice(0, JUDGED).some(({ row }) => isRelevant(read, evidence, row)) ? placed : [];
+  const parsed = parseQuery(query, corpus, expand);
+  const evidence = collectEvidence(parsed, corpus, Math.max(CANDIDATES, 2 * limit));
+  const features = candidateFeatures(parsed, evidence, corpus);
+  const placed = orderCandidates(parsed, evidence, features.map(scoreOf), corpus, Math.max(1, limit + named.size));
+  const relevant = placed.slice(0, JUDGED).some(({ row }) => isRelevant(parsed, evidence, row)) ? placed : [];
 
   const rows = new Map(evidence.documents.map((document, row) => [document, row]));
   const why = (document: number): { why?: Explanation } => {
@@ -59,7 +59,7 @@ export function rank(query: string, corpus: Corpus, expand: QueryExpander | unde
     const row = rows.get(document);
     const feature = row === undefined ? undefined : features[row];
     if (row === undefined || feature === undefined) return { why: { exact: named.has(document), matched: [] } };
-    return { why: explainRow(read, evidence, row, scoreParts(feature), named.has(document)) };
+    return { why: explainRow(parsed, evidence, row, scoreParts(feature), named.has(document)) };
   };
   const hits: Ranked[] = namedFirst(named, corpus).map(({ document, id, score }) => ({
     id,

@@ -5,26 +5,23 @@
 import type { Features } from './features.ts';
 
 /** What a feature adds at its best. */
-export const FEATURE_WEIGHTS: Record<keyof Features, number> = {
+const FEATURE_WEIGHTS: Features = {
   evidence: 1,
   name: 0.05,
   pairs: 0.25,
 };
 
 /** What each feature adds to the score. */
-export function scoreParts(features: Features): Features {
-  const parts = { ...features };
-  for (const feature of Object.keys(FEATURE_WEIGHTS) as (keyof Features)[]) {
-    (parts as Record<keyof Features, number>)[feature] = FEATURE_WEIGHTS[feature] * features[feature];
-  }
-  return parts;
+export function scoreParts({ evidence, name, pairs }: Features): Features {
+  return {
+    evidence: FEATURE_WEIGHTS.evidence * evidence,
+    name: FEATURE_WEIGHTS.name * name,
+    pairs: FEATURE_WEIGHTS.pairs * pairs,
+  };
 }
 
 /** The sum of the parts. */
 export function scoreOf(features: Features): number {
-  let score = 0;
-  for (const feature in FEATURE_WEIGHTS) {
-    score += FEATURE_WEIGHTS[feature as keyof Features] * features[feature as keyof Features];
-  }
-  return score;
+  const { evidence, name, pairs } = scoreParts(features);
+  return evidence + name + pairs;
 }

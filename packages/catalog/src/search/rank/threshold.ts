@@ -2,12 +2,13 @@
  * Whether a candidate has anything to do with the query. Scores say which tool fits best; only the share of the query
  * that is answered says whether any does.
  */
+import { FIELDS, type Field } from '../document.ts';
 import type { Alternative, Query } from '../query/query.ts';
 import { WORD_WEIGHTS } from '../query/words.ts';
 import type { Evidence } from './evidence.ts';
 
 /** Chosen so that words of other trades find nothing, and long stories with a few telling words still find. */
-export const THRESHOLD = {
+const THRESHOLD = {
   /** Words up to which a text is a plain request, which should be answered for the most part. */
   shortWords: 4,
   /** The share of a plain request that must be answered. */
@@ -20,8 +21,15 @@ export const THRESHOLD = {
   strengthOfIntent: 0.5,
 };
 
-/** How much a word's place in a tool's texts says that the tool is about it, by the bits of a field mask. */
-const PLACES = [1, 0.8, 0.9, 0.6, 0.35, 0.25];
+/** How much it says that a tool is about a word, by the text that the word stands in. */
+const PLACES: Readonly<Record<Field, number>> = {
+  name: 1,
+  owner: 0.8,
+  title: 0.9,
+  head: 0.6,
+  description: 0.35,
+  parameters: 0.25,
+};
 
 /**
  * Whether the candidate of a row answers enough of the query. In a plain request it must say something of the thing: a
@@ -71,8 +79,9 @@ function groupStrengths(
   return strengths;
 }
 
+/** The best place among the fields of a mask. */
 function placeOf(mask: number): number {
-  return PLACES.reduce((best, place, bit) => ((mask & (1 << bit)) !== 0 ? Math.max(best, place) : best), 0);
+  return FIELDS.reduce((best, field, bit) => ((mask & (1 << bit)) !== 0 ? Math.max(best, PLACES[field]) : best), 0);
 }
 
 /** A literal word is sure; a similar one as sure as it is similar. */

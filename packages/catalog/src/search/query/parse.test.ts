@@ -3,8 +3,8 @@ import { createCorpus } from '../corpus.ts';
 import { DOCUMENTS } from '../fixtures.ts';
 import { buildSegment } from '../segment/build.ts';
 import { readCues } from './cues.ts';
+import { parseQuery } from './parse.ts';
 import type { QueryExpander } from './query.ts';
-import { readQuery } from './read.ts';
 import { splitRequests } from './requests.ts';
 import { similarTerms } from './similar.ts';
 
@@ -32,7 +32,7 @@ describe('cues of literals', () => {
 });
 
 describe('identifiers', () => {
-  const said = (text: string, expand?: QueryExpander) => readQuery(text, corpus, expand).groups;
+  const said = (text: string, expand?: QueryExpander) => parseQuery(text, corpus, expand).groups;
 
   test('a joined form that the index knows speaks for the parts it is made of', () => {
     const groups = said('create_issue');
@@ -80,17 +80,17 @@ describe('a query', () => {
   const expansion = { term: 'pull request', weight: 0.9, from: 'solicitud de cambio', kind: 'translation' } as const;
 
   test('has a group for each word, once', () => {
-    const { groups } = readQuery('create the issue, create it', corpus, undefined);
+    const { groups } = parseQuery('create the issue, create it', corpus, undefined);
     expect(groups.filter(({ importance }) => importance > 0).map(({ word }) => word)).toEqual(['create', 'issue']);
   });
 
   test('asks for less where a word is a name than where it is unknown', () => {
-    const importance = (text: string) => readQuery(text, corpus, undefined).groups.at(-1)?.importance ?? 0;
+    const importance = (text: string) => parseQuery(text, corpus, undefined).groups.at(-1)?.importance ?? 0;
     expect(importance('an issue for Zebedee')).toBeLessThan(importance('an issue for zebedee'));
   });
 
   test('takes an expansion of several words as one more group that speaks for them', () => {
-    const { groups } = readQuery('fusionar solicitud de cambio', corpus, () => ({
+    const { groups } = parseQuery('fusionar solicitud de cambio', corpus, () => ({
       expansions: [expansion],
       noise: ['de'],
     }));
@@ -101,7 +101,7 @@ describe('a query', () => {
 
   test('takes an expansion of one word as another way to say it', () => {
     const bill = { term: 'invoice', weight: 0.5, from: 'bill', kind: 'synonym' } as const;
-    const { groups } = readQuery('bill a customer', corpus, () => ({ expansions: [bill], noise: [] }));
+    const { groups } = parseQuery('bill a customer', corpus, () => ({ expansions: [bill], noise: [] }));
     expect(groups[0]?.alternatives.map(({ kind }) => kind)).toEqual(['word', 'synonym']);
   });
 });

@@ -19,8 +19,8 @@ const IDENTIFIER = /[\p{L}\p{N}]+(?:[_\-.:/][\p{L}\p{N}]+)+|\p{L}*\p{Ll}\p{Lu}\p
 /** Distinct words of a query that are looked up. */
 const MAX_WORDS = 64;
 
-/** Reads a text against the words a corpus knows. */
-export function readQuery(text: string, corpus: Corpus, expand: QueryExpander | undefined): Query {
+/** Parses a text against the words a corpus knows. Never throws on any text. */
+export function parseQuery(text: string, corpus: Corpus, expand: QueryExpander | undefined): Query {
   const read = text.slice(0, QUERY_MAX_CHARS);
   const reading = expand?.(readable(read, corpus), read) ?? { expansions: [], noise: [] };
   const noise = new Set(reading.noise);
