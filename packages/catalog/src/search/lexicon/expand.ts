@@ -2,7 +2,7 @@
 import { concepts, longestPhrase, phraseKey } from './concepts.ts';
 import { writtenOut } from './contractions.ts';
 import { type ExpandOptions, type Expansion, type LanguageCode, maximumExpansions, maximumWords } from './expansion.ts';
-import { findIntents, type Phrase, slotKeys } from './intents.ts';
+import { fillsSlot, findIntents, type Phrase, slotKeys } from './intents.ts';
 import { languageCodes } from './languages.ts';
 import { findLiterals, type Literal, literalKey } from './literals.ts';
 import { type ForeignReadings, readForeign } from './read.ts';
@@ -109,14 +109,15 @@ function addEnglish(
   }
 
   function addPhrase(span: readonly number[]): void {
+    const key = span.length === 1 ? (stems[span[0] as number] as string) : span.map((at) => stems[at]).join(' ');
+    const said = synonyms.get(key);
+    const isSlot = fillsSlot(key);
+    if (said === undefined && !isSlot) return;
     const from = span.map((at) => latin[at]).join(' ');
-    const key = span.map((at) => stems[at]).join(' ');
-    phrases.push({ key, from, trust: 1 });
+    if (isSlot) phrases.push({ key, from, trust: 1 });
     if (span.length === 1 && (functionWords.has(from) || foreign.noise.includes(from) || read.has(from))) return;
     // The words inside a phrase the lexicon knows whole are not expanded again on their own.
-    if (span.some((at) => covered[at])) return;
-    const said = synonyms.get(key);
-    if (said === undefined) return;
+    if (said === undefined || span.some((at) => covered[at])) return;
     for (const at of span) covered[at] = true;
     for (const { term, weight } of said.slice(0, synonymsPerPhrase)) {
       keep(found, { term, weight, from, kind: 'synonym' });

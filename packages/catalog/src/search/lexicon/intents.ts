@@ -32,32 +32,64 @@ interface Intent {
 /** Weight of an intent's term written without one. */
 const usualWeight = 0.6;
 
-let parsed: { intents: Intent[]; slots: Map<string, { intent: number; slot: number }[]> } | undefined;
+/** A place in a pattern: `slot` of `intent`. */
+interface Place {
+  readonly intent: number;
+  readonly slot: number;
+}
+
+interface Intents {
+  readonly list: readonly Intent[];
+  /** Where the phrases with a key belong. */
+  readonly places: ReadonlyMap<string, readonly Place[]>;
+  /** A bit for each slot that a query has filled; all 0 between queries. A query is read in one synchronous step. */
+  readonly filled: Uint8Array;
+}
+
+let parsed: Intents | undefined;
 
 /** Phrases that are tried for one slot. */
 const triedPerSlot = 4;
 
 /** Finds the intents whose slots the phrases fill, in the order of the file. */
 export function findIntents(phrases: readonly Phrase[]): readonly FoundIntent[] {
-  parsed ??= parse();
-  const fillings = new Map<number, Phrase[][]>();
+  const { list, places } = intents();
+  const complete = completeIntents(phrases);
+  if (complete.size === 0) return [];
   for (const phrase of phrases) {
-    for (const { intent, slot } of parsed.slots.get(phrase.key) ?? []) {
-      const slots = fillings.get(intent) ?? [];
-      slots[slot] = [...(slots[slot] ?? []), phrase];
-      fillings.set(intent, slots);
-    }
+    for (const { intent, slot } of places.get(phrase.key) ?? []) complete.get(intent)?.[slot]?.push(phrase);
   }
   const found: FoundIntent[] = [];
-  for (const [index, slots] of [...fillings].sort(([a], [b]) => a - b)) {
-    const intent = parsed.intents[index];
-    if (intent === undefined) continue;
-    const filled = fill(Array.from({ length: intent.slots }, (_, slot) => surest(slots[slot] ?? [])));
+  for (const [index, slots] of [...complete].sort(([a], [b]) => a - b)) {
+    const filled = fill(slots.map(surest));
     if (filled === undefined) continue;
     const trust = Math.min(...filled.map((phrase) => phrase.trust));
-    found.push({ terms: intent.terms, trust, from: filled.map((phrase) => phrase.from).join(' ') });
+    found.push({ terms: list[index]?.terms ?? [], trust, from: filled.map((phrase) => phrase.from).join(' ') });
   }
   return found;
+}
+
+/** The intents that have a phrase for each slot, with room for those phrases. Most phrases begin many and end few. */
+function completeIntents(phrases: readonly Phrase[]): Map<number, Phrase[][]> {
+  const { list, places, filled } = intents();
+  const touched: number[] = [];
+  for (const { key } of phrases) {
+    for (const { intent, slot } of places.get(key) ?? []) {
+      if (filled[intent] === 0) touched.push(intent);
+      filled[intent] = (filled[intent] as number) | (1 << slot);
+    }
+  }
+  const complete = new Map<number, Phrase[][]>();
+  for (const intent of touched) {
+    const slots = list[intent]?.slots ?? 0;
+    if (filled[intent] === (1 << slots) - 1)
+      complete.set(
+        intent,
+        Array.from({ length: slots }, () => []),
+      );
+    filled[intent] = 0;
+  }
+  return complete;
 }
 
 /** The phrases of a slot that are tried, the surest first, equal ones as they stand. */
@@ -82,28 +114,36 @@ function fill(slots: readonly (readonly Phrase[])[], taken: readonly Phrase[] = 
 
 /** The keys of all phrases that fill a slot. */
 export function slotKeys(): Iterable<string> {
-  parsed ??= parse();
-  return parsed.slots.keys();
+  return intents().places.keys();
 }
 
-function parse(): NonNullable<typeof parsed> {
-  const intents: Intent[] = [];
-  const slots = new Map<string, { intent: number; slot: number }[]>();
+/** Whether a phrase with this key fills a slot. */
+export function fillsSlot(key: string): boolean {
+  return intents().places.has(key);
+}
+
+function intents(): Intents {
+  parsed ??= parse();
+  return parsed;
+}
+
+function parse(): Intents {
+  const list: Intent[] = [];
+  const places = new Map<string, Place[]>();
   for (const { head, rest } of dataLines(intentLines)) {
     const patterns = head.split('+');
-    const intent = intents.length;
-    intents.push({ slots: patterns.length, terms: splitForms(rest).map(readTerm) });
+    const intent = list.length;
+    list.push({ slots: patterns.length, terms: splitForms(rest).map(readTerm) });
     patterns.forEach((pattern, slot) => {
       for (const alternative of pattern.split('|')) {
-        const words = alternative.trim().split(/\s+/);
-        const key = phraseKey(words);
-        const list = slots.get(key) ?? [];
-        list.push({ intent, slot });
-        slots.set(key, list);
+        const key = phraseKey(alternative.trim().split(/\s+/));
+        const known = places.get(key);
+        if (known === undefined) places.set(key, [{ intent, slot }]);
+        else known.push({ intent, slot });
       }
     });
   }
-  return { intents, slots };
+  return { list, places, filled: new Uint8Array(list.length) };
 }
 
 function readTerm(form: string): Weighted {

@@ -32,6 +32,8 @@ const latinLanguages: readonly LatinLanguage[] = ['es', 'pt', 'fr', 'de', 'it'];
 
 /** Evidence for a language: a word English does not know, one it knows too, a short prefix, a function word, a letter. */
 const evidence = { word: 1, sharedWord: 0.3, shortPrefix: 0.6, functionWord: 0.8, letter: 0.3 };
+/** So many English function words, and no fewer than unknown words, settle that a query is English. */
+const surelyEnglish = 4;
 /** Least evidence for a language to be read. */
 const enough = 0.6;
 
@@ -107,6 +109,7 @@ function latinLanguagesOf(words: readonly Word[], enabled: readonly LanguageCode
   const candidates = latinLanguages.filter((language) => enabled.includes(language));
   const english = englishEvidence(words);
   if (candidates.length === 0 || words.length === 0 || english.unknown === 0) return [];
+  if (english.functionWords >= surelyEnglish && english.functionWords >= english.unknown) return [];
   if (english.functionWords >= 2 && !candidates.some((language) => hasTraceOf(language, words))) return [];
   const scored = candidates.map((language) => ({ language, score: evidenceFor(language, words) }));
   const best = Math.max(...scored.map(({ score }) => score));
