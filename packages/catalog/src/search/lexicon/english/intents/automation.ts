@@ -20,6 +20,10 @@ in my automation|for my automation|to my automation|my automation|workflow build
 building block|building blocks|block|connector|piece|integration|step|module|app + automation|workflow|flow|n8n|automated|zap + talks|connect|send|works with|read|speaks|support|posts|for|with|writes: search nodes .9, get node .4
 whenever|every time|each time|as soon as|automatically + automation|workflow|flow|n8n + make|build|create|set up|new|want: create workflow .9
 automation|automations|workflow|workflows|flow|n8n + switch off|disable|pause|deactivate|rename|tweak|edit|change|adjust: update partial workflow .8, update workflow .8
+self check|alive|healthy|up + automation server|n8n|automation tool|workflow tool: n8n health check .9
+security|risky|audit|unsafe|exposed + automations|automation server|n8n|workflows: audit instance .9
+table|rows|small database|lookup table + automation|n8n|workflow|flow: manage datatable .9
+how|manual|explain|help|instructions + automation tool|n8n|building workflows|node: tools documentation .8
 
 # hosted models
 neural network|ai model|ai|machine learning model|ai models|models|some model|model + find|which|available|looking for|is there|makes|for making|can make|good at|that draws|search: search models .9, list models .7
@@ -45,4 +49,8 @@ ai|model|generation|picture|image|render|prediction|video|music|neural network +
 paint|draw|sketch|illustrate|picture of|imagine|dream up|image of|artwork of + castle|moon|cat|dog|dragon|landscape|sunset|forest|mountain|mountains|portrait|spaceship|robot|unicorn|beach|horse|bird|knight|astronaut|skyline|cartoon|logo|sea|ocean|village|flower|flowers|wizard|fairy|planet|garden|fox|owl: ai image generation .9, image generation .8, predictions .5
 write|compose|answer|summarize|complete|reply + language model|llm|llama|mistral|text model|hosted model|ai on the edge: ai text generation .9, text generation .6, predictions .6
 remove|removes|upscale|sharpen|colorize|transcribe|animate|restore|separate|generate|denoise|replace + background|backgrounds|old photos|photos|vocals|noise|voices|faces|subtitles|speech|lyrics|pictures + ai|model|which ai|neural network|machine learning: search models .9
+delete|remove|take down|throw away + model|deployment|version + hosted|my|published|replicate|own: delete models .8, delete deployments .7
+publish|share|new|create|register + model + hosted|my|own|public|private|page for: create models .9
+upload|send|give|provide|hand + file|picture|audio|zip|training data + model|training|hosted model|ai model|replicate: create files .9
+my account|who am i|account + replicate|model host|ai host: get account .9
 `;

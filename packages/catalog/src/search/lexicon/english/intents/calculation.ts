@@ -46,8 +46,8 @@ back to me + hello|say|same|words: echo .9
 stone|pounds|ounces|miles|feet|inches|yards|gallons|pints|cups|fahrenheit|acres + kilos|kilo|kilograms|kilometers|kilometres|metres|meters|centimetres|centimeters|litres|liters|grams|celsius|hectares: convert .9
 visa|mastercard|amex|american express + possible|plausible|genuine|real number|typed right|check digit: luhn .9
 made for|issued for|issued to|issued by|good until|valid until + token|login token|bearer: jwt decode .9
-{percent} + of|off|from|plus|{number}|minus|tip|discount|tax|vat|interest|increase: math .9, calculate .6
-{number} + plus|minus|times|divided|multiplied|squared|cubed|to the power|modulo|root|over + what is|how much|is|work out|makes|give|result|equals|calculate|{number}: math .9
+{percent} + plus|minus|tip|discount|tax|vat|interest|increase: math .9, calculate .6
+{number} + plus|minus|times|divided|multiplied|squared|cubed|to the power|modulo|root + what is|how much|work out|makes|result|equals|calculate|{number}: math .9
 {ip} + inside|within|in|part of|belong|falls|range|network|subnet|lie|covered|how many|private|mask: ip .9
 {cron} + when|fire|fires|run|runs|mean|next|read|english|trigger|start|go off|how often|do|does: cron parse .9
 cron|crontab|cron line|cron expression|schedule string|five stars + when|fire|fires|next|mean|english|explain|read|plain: cron parse .9
@@ -73,4 +73,7 @@ average|mean|median|mode|standard deviation|variance + {number}: statistics .8, 
 {percent} + {number}: math .9, calculate .6
 {ip} + {ip}: ip .9
 {base64} + text|string|message|data|this|code|decode|value: base64 .9
+{domain} + ip|resolve|address of|dns: dns .7
+{file} + valid|well formed|broken|syntax|parse|parses|check|lint: format validate .8
+strong|safe|secure|random|new|long + password|passphrase|pin|pin code|passcode + think up|make|generate|give|need|create|invent|come up: random .9, generate password .7
 `;

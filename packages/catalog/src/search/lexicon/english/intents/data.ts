@@ -88,12 +88,25 @@ which|what|list|all|access|show|have|see + bases|spreadsheet databases|airtables
 checkbox|dropdown|rating|currency|attachment|select|phone|formula|date|number|email|tick box|multiple choice + column|field + grid|table|base|airtable|add|new|extra: create field .9
 connections|sessions|locks|cache hits|load|activity|waits|transactions + relational|postgres|sql server|database|db|postgresql|relational server + how many|how much|current|now|open|live|at the moment|doing|active|running|have: monitor database .9, debug database .6
 what does|mean|meaning|purpose|for + column|table + write down|note|comment|describe|document|explain + database|postgres|later|others|schema: manage comments .9
-select|explain|vacuum|alter table|drop table|create table|truncate|insert into + sql|query|postgres|{file}|statement|table: execute sql .8, execute query .7
-join|combine|relate|bring together + two collections|two tables|both tables|both collections|another collection|another table + query|orders|customers|by id|mongo|database: aggregate .8, execute query .7
+select|vacuum|alter table|drop table|create table|truncate|insert into + sql|postgres|{file}|statement: execute sql .8, execute query .6
+add|put|insert|enter|create|new|record|save + row|record|entry|line|customer|order + relational|relational db|sql|postgres|postgresql|sql database|sql table: execute mutation .9, insert .6
+change|update|correct|fix|set|increase + row|rows|value|price|status|email|field + relational|sql|postgres|postgresql|sql table: execute mutation .9, update .5
+ip|home ip|office ip|my address|address|network + let|allow|reach|whitelist|open|permit|through|access|connect|in + hosted database|cloud database|database|mongo|atlas|cluster: create access list .9
+new|set up|create|start|make|need|build + vector|semantic|embedding|similarity + database|index|store|search: create index for model .9, create index .7
+list of|which|what|all|show + indexes|vector indexes|semantic indexes|search indexes + pinecone|vector|have|exist|there: list indexes .9
+dimension|metric|settings|details|configuration + vector index|pinecone|index: describe index .9
+which|what|list|show|all + collections|tables + database|db|mongo|postgres|schema|have|exist|in: list collections .8, list tables .8
+which|what|list|show|all + databases|dbs + server|mongo|postgres|have|exist|there|connected: list databases .9
+group|grouped|per|sum|total|average|broken down|top ten|ranking + documents|mongo|collection|mongodb: aggregate .9
+rename|new name|call it|different name + collection|mongo: rename collection .9
+delete|remove|drop|get rid|destroy + whole database|entire database|database + mongo|completely|entirely|everything|test: drop database .9
+index|indexes|indices + which|what|list|show|have|exist|defined + collection|mongo|table|documents: collection indexes .9, manage indexes .7
+nickname|server side|stored procedure|plpgsql|sql function|database function + create|write|make|list|drop|change|postgres: manage functions .9
+on insert|on update|after each|before each|whenever a row|row changes|row is + trigger|automatically|log|postgres|table|function: manage triggers .9
+enum|type|column type|data type + new|create|change|add|alter + table|column|postgres|database: manage schema .9
 psql|pg + d|dt|tables|describe|list tables: manage schema .8, list tables .8
-pg_dump|mongodump|mysqldump|dump|mongoexport + database|table|collection|postgres|mongo: export .9, export table data .8
+mongodump|mysqldump|dump|mongoexport + database|table|collection|postgres|mongo: export .9, export table data .8
 mongoimport|pg_restore|copy from|load data + csv|json|file|table|collection: import table data .9, insert many .7
-slow queries|long running|takes longest|heaviest queries|worst queries|most expensive queries + database|postgres|sql|mongo|cluster|right now|which|top: manage query .8, debug database .8, performance advisor .7
 
 # knowledge and memory
 remember|keep in mind|memorize|note + that|about|fact|preference|likes|for later: create memory .4, add observations .6, memory .5, create entities .4
@@ -125,4 +138,5 @@ do not forget|never forget|remember|keep in mind|bear in mind|memorize|memorise|
 note|remember|record|store|keep in mind|write down|know + works with|married|friends|knows|works for|reports to|lives with|brother|sister|cousin|partner|colleague of|boss of|owns|belongs to|son of|daughter of|part of|manages|mentors|parent of|neighbour: create relations .9, create entities .5
 should no longer|forget|unlearn|no longer true|not true anymore|wrong now|stop remembering|you can forget|out of your memory|should not + know|remember|remembered|learned|noted|told you|about me|my old|old address|fact|i said|where i live|that i: delete observations .9, delete entities .6
 what do you know|what do you remember|do you remember|do you recall|recall|what did i tell|have i told|did i mention|what have i said|do you still know|already know|ever mention + about|from before|me|my|us|name|told|last time|earlier|him|her|{date}: search nodes .9, open nodes .7, read graph .5
+you|your + memory|remembered|know about me|stored about me + everything|all|show|whole|list|dump: read graph .9
 `;

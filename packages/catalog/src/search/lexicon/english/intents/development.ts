@@ -114,6 +114,13 @@ bring in|invite|add|let in|give access|onboard + maintainer|collaborator|committ
 which repos|which repositories|all repos|all repositories|my repos|my repositories|our repositories|projects i + mine|own|have|list|access|part of|in: list projects .9, search repositories .6
 how far behind|how far ahead|commits ahead|commits behind|ahead of|diverged + main|master|trunk|branch|upstream|fork: branch diffs .8, compare .6
 stale|old|dead|leftover|abandoned|obsolete|forgotten|unused + ref|refs|branch|branches|feature branch|topic branch: delete branch .8
+who am i|my account|my login|which account|logged in as + git|github|gitlab|code host: whoami .9
+my own|one of|someone else + project|repo|repository + settings|visibility|make private|make public|archive it|describe|topics: update project .8
+label|labels|tag + repo|repository|gitlab|issues + new|create|make|rename|colour|color|delete|remove: create label .8, update label .8, label .4
+what has happened|what is going on|activity|recent activity|feed|events + project|repo|repository|gitlab|my account: list events .9, project events .9
+image|screenshot|picture|file|zip + attach|embed|upload|paste + issue|description|comment|wiki|merge request|markdown: upload markdown .9
+attachment|attached file|attached|uploaded file + issue|comment|merge request|ticket + download|save|get|open|fetch: download attachment .9
+namespace|namespaces|groups|organisations|organizations + gitlab|which|list|belong|mine|my: list namespaces .9
 
 # review
 waiting|pending|unreviewed|outstanding|needs + reviewed|my review|approval|code reviews|my approval|my eyes: list pull requests .6, list merge requests .6
@@ -142,7 +149,7 @@ builds|pipelines|ci runs + for my proposal|of my branch|for my change|for this c
 take|took|want + back + approval|approved|sign off|yes to: unapprove .9
 on my proposal|of my proposal|my contribution|on my change|on my patch + tests|checks|build|went well|passed: pull request status .9, merge request pipelines .7
 into main|into master|into trunk|into develop|to main|to master|into the mainline|in main + pr|pull request|reviewed|approved|get|bring|land|put|take|work|ship: merge pull request .9, merge merge request .8
-inclusion|consideration|be merged|for review|included|be included|merging|pulled in|upstreamed + branch|work|code|changes|patch|fix|feature: create pull request .9, create merge request .8
+inclusion|consideration|be merged|for review|included|be included|for merging|pulled in|upstreamed + branch|work|code|changes|patch|fix|feature: create pull request .9, create merge request .8
 who still has|who has to|whose turn|who needs to|missing reviewers|waiting for + review|approve|sign off|approval|reviewer: approval state .8, pull request reviews .8, merge request approval state .8
 which|what|list|any|show|my + open|pending|waiting|unmerged|outstanding + prs|mrs|pull requests|merge requests|patches|proposals|code reviews: list pull requests .8, list merge requests .8
 why cannot|what stops|what blocks|what prevents|cannot merge|cannot be merged|not mergeable + merge|merged|pr|pull request|merge request|mr|branch: pull request status .8, merge request conflicts .8, approval state .5

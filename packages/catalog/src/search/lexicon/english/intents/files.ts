@@ -85,4 +85,11 @@ ps|top|htop|tasklist|pgrep + processes|running|cpu|memory|aux: list processes .9
 kill|pkill|killall|taskkill + process|pid|{number}|program|port: kill process .9
 chmod|chown|stat|ls -l|wc|du + {file}|{path}|file|size: get file info .9
 curl|wget|http get + {url}|{domain}|page|address|url: fetch .9, web fetch .7
+programs|apps|processes|software|tasks + running|going|open|active|busy|going on|background + computer|laptop|machine|mac|pc|my: list processes .9
+save|put|keep|write + poem|letter|text|notes|list|recipe|story|draft|summary|answer|result|essay|code|script|report + as|to|{file}|file|disk|folder: write file .8
+document|file|photo|contract|letter|spreadsheet|it + remember where|forgot where|where i put|where i saved|put it|lost|misplaced|somewhere: search files .9, start search .9
+look at|open|show|see|display|play|listen + photo|picture|image|song|recording|audio|{file} + on my disk|on disk|my computer|my laptop|hard drive|folder|locally: read media file .8
+file|document|folder + overwrite|replace contents|start over with|new contents|whole new: write file .8
+two|several|these + files|documents + compare|side by side|differ|read: read multiple files .8
+settings|config|preferences|limits|default shell + desktop commander|your own|file tool|this tool|tool server: get config .9, set config value .8
 `;

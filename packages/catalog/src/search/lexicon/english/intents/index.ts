@@ -5,6 +5,7 @@ import { calculationIntents } from './calculation.ts';
 import { chartsIntents } from './charts.ts';
 import { dataIntents } from './data.ts';
 import { developmentIntents } from './development.ts';
+import { edgeIntents } from './edge.ts';
 import { filesIntents } from './files.ts';
 import { hostingIntents } from './hosting.ts';
 import { infrastructureIntents } from './infrastructure.ts';
@@ -21,6 +22,7 @@ export const intentLines: string = [
   planningIntents,
   qualityIntents,
   infrastructureIntents,
+  edgeIntents,
   hostingIntents,
   monitoringIntents,
   automationIntents,

@@ -1,4 +1,4 @@
-/** Intents about machines, clusters, clouds and the functions, stores and queues at their edge. The line format is explained in ../../README.md. */
+/** Intents about machines, clusters and clouds. The line format is explained in ../../README.md. */
 export const infrastructureIntents = `
 # processes and the machine
 what is running|which programs|which processes|running programs|running apps: list processes .7, process .5
@@ -78,6 +78,13 @@ put|add|set|define|change|store|new + {assignment} + app|worker|service|site|pro
 last|latest|previous|recent|past|every + deploys|deployments|rollouts|releases|deploy + when|which|list|what|who|fail|failed|status|history|show: list deployments .9, deployment .6
 box|linux box|server|vps|machine + virus|infected|malware|hacked|rootkit|trojan|compromised|worm|clean: malware scanner .9, scan metrics .8, monarx .7
 every night|every hour|regularly|each night|on a schedule|automatically|once a day|nightly|{cron} + job|task|script|command|cleanup + server|app|worker|service|self hosted|host: scheduled tasks .9, cron create .7
+backups|dumps|dump|copies|backup + database|mysql|postgres|mongo|redis|mariadb + nightly|schedule|every night|daily|regularly|automatic|weekly|each day|self hosted: database backups .9
+new|create|set up|add|start|need|spin up + mysql|postgres|redis|mongo|mariadb|clickhouse|database + self hosted|on my server|coolify|own server|platform: database .8, create database .6
+disk|volume|persistent|folder + app|container|service|keep|survive|mount|data: storages .8
+tags|group|grouped|labelled + apps|services|deploy|all: tags .7
+commit|deploy key|private repo|private repository|source + github app|github|connect|link|access + deploy|server|platform|coolify|self hosted: github apps .9, private keys .6
+hetzner|cloud provider + server|machine|type|location|image|price: hetzner .9
+version|which version|release + coolify|platform|self hosted|running: get version .9
 
 # servers
 site|website|shop|app|page|pages|portal|store + takes forever|slow|sluggish|takes ages|lags|lagging|timing out|times out|loads slowly|snail: performance .7, page performance .6, metrics .4, traces .4
@@ -191,47 +198,17 @@ wrong|odd|strange|suspicious|happening|lately|warnings + cluster|kubernetes|k8s|
 {file} + cluster|kubernetes|k8s|kubectl + apply|put|send|push|load|create|deploy: apply .8, kubectl apply .9, resources create or update .8
 kubernetes|k8s|pod|deployment|manifest|yaml|spec + tolerations|affinity|taints|liveness|readiness|probe|replicas|selector|limits|strategy|init containers|annotations|finalizers|service account|node selector + mean|means|explain|what does|what is|stand for|do|options: explain resource .9
 tolerations|node affinity|taints|liveness probe|readiness probe|node selector|finalizers|pod disruption budget|ingress class|topology spread + mean|means|explain|what does|what is|stand for|allowed: explain resource .9
-
-# functions, storage and queues at the edge
-code|script|function|program|logic|javascript + near visitors|edge|serverless|without a server|without owning|no server|close to users|no machine|cloudflare: worker .9, deploy worker .6, function .5
-what does|source of|read the code|code of + worker|edge function|serverless function|edge script: get worker .9
-which|what|list|all + edge functions|serverless functions|edge scripts|cloud functions: list workers .9
-photos|files|uploads|objects|videos|pictures|documents|downloads + cloud|bucket|blob storage|object storage: object .8, put object .6, bucket .6
-place|container|box|home|space|area|somewhere + uploads|cloud files|large files|static files|user files|blobs: create bucket .8, bucket .7
-in line|later|background|one by one|line up|queued|when there is time|someone else pick up + tasks|work|jobs|messages|job|orders: queue .9, send message queue .7
-next|take|pick up|fetch|pull|read|waiting + message|job|item|work + queue|line|waiting line: queue get message .9
-give me more time|still working|again later|not done yet|hide + message|queued job|queue item: visibility timeout .9
-small values|lookup|quick value|one value|remember a value|under a key|by its name + edge|store|global|cloudflare|key: kv .9, kv put .5, kv get .5
-secret|key|password|credentials|api key|token + worker|app|function|deployment|edge function|script + give|store|put|safely|keep|add|hand|provide: put secret .9, secret .8, environment variable .7
-config|variables|configuration|values + worker|app|deployed app|function|service|deployment + which|what|list|see|read|set|give|change|runs with: environment variables .9, env vars .9
-earlier|previous|old|past|older|last + version|versions|code|edition + worker|edge function|function|script|serverless: version rollback .9, list versions .7
-address|path|url|pattern|link + worker|edge function|function|script + answer|listen|serve|run|map|reachable|attach|under|at: create route .9, route .7
-every hour|timer|clock|nightly|every night|regularly|automatically|every morning|each minute + worker|edge function|function|script|job|program: cron trigger .8, create cron .9, scheduled tasks .6
-visitors|hits|traffic|page views|requests|visits + site|website|domain|worker|zone|app + how many|count|numbers|stats|statistics|popular|last week|much: analytics .9
-starter|boilerplate|ready made|example|skeleton|starting point + worker|edge function|serverless: worker template .9
-worker|workers|edge function|functions + another worker|each other|call each other|other worker|talk: service binding .9
-websites|domains|zones|sites|web addresses + account|my|own|manage|have|all our + list|which|what|all|show: list zones .6, domain list .7, list websites .7
-several|many|bunch|batch|multiple|lots of + messages|jobs|tasks|items + line|at once|waiting line|queue|together: send batch .9, queue send batch .8
-how many|how often|who + people visited|visited|visitors|visits|came to|hits|views + site|website|people|page|shop|us|blog|last week: analytics .9
-let|make|allow|one + worker|edge function + call another|another worker|other worker|talk to: service binding .9
-script we had|script before|code we had|old script|former script|earlier script|last script|earlier code + back|before|go back|return|restore|again: version rollback .9
-web address|url|path|address + triggers|trigger|calls|starts|fires|leads to + function|worker|script|code: route .9, list routes .6
-drop|put|add|leave|place|throw + job|task|message|work|order + waiting line|queue|in line|to be done later|for later: queue send message .9
-value|setting|variable|secret|option + build can read|app can read|app reads|build reads|at build time|at run time|visible to the app: environment variables .9, env var .8
-count|number of|how many|total + visitors|visits|guests|hits + site|website|blog|shop|page: analytics .9, rum .5
-blob storage|object storage|bucket|cloud bucket|object store|cloud storage|r2 + stash|put|save|store|upload|keep|drop|copy|place|send|throw|park|back up: r2 put object .9
-blob storage|object storage|bucket|cloud bucket|object store|cloud storage|r2 + fetch|get|download|retrieve|read|pull|bring back|grab: r2 get object .9
-blob storage|object storage|bucket|cloud bucket|object store|cloud storage|r2 + what is in|list|contents|which|see|show|files|inside: r2 list objects .9, r2 list buckets .6
-blob storage|object storage|bucket|cloud bucket|object store|cloud storage|r2 + delete|remove|erase|throw out|throw away|get rid: r2 delete object .9
-at the edge|edge store|edge storage|key value|kv|key value store|edge cache + look up|read|get|fetch|stashed|what is|value|find|retrieve|stored under: kv get .9
-at the edge|edge store|edge storage|key value|kv|key value store|under the key|under the name|under key|under name + remember|store|put|save|keep|write|stash|set|value: kv put .9
-at the edge|edge store|edge storage|key value|kv|key value store + remove|delete|forget|erase|drop: kv delete .9
-at the edge|edge store|edge storage|key value|kv|key value store + which keys|list|keys|all: kv list .9
-edge|worker|edge release|edge function|edge code|edge script|serverless function + broken|bad|wrong|buggy|before|previous|earlier|undo|old|last + release|version|deploy|code|one before|back|return|go back|revert: version rollback .9
-edge code|worker|edge function|edge script|my worker|serverless function + address|url|path|domain|requests|traffic|send|point|{domain}|{url}|{path}|route|handled: route create .9, route .5
-edge code|worker|edge function|edge script|serverless function|my code + put|upload|new|publish|write|deploy|ship|update + edge|worker|cloudflare|globally|function: worker put .9, worker deploy .8
-edge code|worker|edge function|edge script|serverless function + every hour|every night|regularly|nightly|hourly|every minute|each day|on a schedule|daily|every day|{cron}|timer: cron create .9
-edge code|worker|edge function|edge script|serverless function + password|secret|api key|token|credential: secret put .9
-edge|serverless|small|sqlite + database|sql|tables|db + query|ask|run|select|read|rows: d1 query .9
-waiting line|message queue|job queue|queue + next|take|pull|read|receive|pick up|oldest: queue get message .9
+machines|nodes|node|hosts + cluster|kubernetes|k8s + memory|cpu|most|busiest|hungry|use|using|load|heaviest: nodes top .9
+pods|containers|workloads|services|apps + memory|cpu|hungry|heaviest|eating|busiest|most + cluster|kubernetes|k8s|namespace|use|using: pods top .9
+localhost|local machine|my laptop|my computer|locally + database|service|pod|port|cluster|redis|web interface|dashboard|api + reachable|reach|open|connect|access|forward|available|make: port forward .9
+stop|close|end|no longer + port forward|forwarding|tunnel|port forwarding: stop port forward .9
+istio|mesh|service mesh|sidecar + traffic|graph|who calls|calls|talks: mesh traffic graph .9
+istio|mesh|service mesh + healthy|status|health|fine|working: mesh status .9
+virtual machine|vm + cluster|kubernetes|kubevirt|openshift + new|create|make|start: vm create .9
+config map|configmap|secret|service|ingress|cron job|stateful set|namespace|daemon set + new|create|make|add + cluster|kubernetes|k8s|namespace: kubectl create .9, resources create or update .8
+label|annotation|field|image|limit|one value + change|patch|set|update|swap + deployment|pod|service|kubernetes|k8s|stateful set: kubectl patch .9, resources create or update .6
+node|machine + log|logs|kubelet|system log + cluster|kubernetes|k8s: nodes log .9
+network|packets|connections|flows|who talks + cluster|kubernetes|k8s|pods|namespaces: list flows .8, flow metrics .8
+tekton|task run|pipeline run + start|run|launch|again|restart|logs|output: tekton .9
+delete|remove|kill|get rid|throw away + pod|pods: pods delete .9, delete .5
 `;

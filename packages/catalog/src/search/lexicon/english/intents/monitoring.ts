@@ -62,6 +62,16 @@ slow|heavy|load first|loads|waterfall|wait + page|pages|homepage|landing page|ch
 which|what|list|all|every|show + services|microservices|components|backends + monitor|monitored|watched|report|observed|know about|instrumented: get all services .9
 ask|question|wonder|plain english|in words|without knowing|natural language + observability|monitoring data|dql|telemetry|logs|metrics: generate dql .9, chat with davis copilot .7
 security hole|weak spots|vulnerable|cve|cves|exposed|holes|exploitable + running|production|live|apps|services|runtime|which|what|any: list vulnerabilities .9
+problem|problems|issue|issues|trouble + open|ongoing|detected|right now|currently|current + monitoring|observability|system|application|environment|production|dynatrace: list problems .9, list incidents .8
+who|owner|entity|component|service|host + find|look up|id of|identifier + monitoring|dynatrace|monitored|observed|topology: find entity by name .9
+mail|email|e mail|message + on call|crew|operations|ops|engineer|incident|responders|duty + send|write|drop|summary|line|inbox|tell|inform: send email .9
+slack|channel + alert|problem|incident|vulnerability|outage + send|post|tell|share|inform: send slack message .9
+forecast|predict|trend ahead|next weeks|seasonal|change point|novelty + metrics|cpu|load|disk|traffic|capacity: davis analyzer .9
+report|notebook|write up|page + incident|outage|metrics|monitoring|findings|analysis: create dynatrace notebook .9
+downtime|maintenance|quiet time + cancel|over early|no longer|earlier than|finished early|call off: cancel downtime .9
+downtime|maintenance|quiet times|muted + which|what|list|planned|scheduled|coming: list downtimes .9
+how many|number of|count + hosts|machines|servers|agents + active|reporting|monitored|up|agent: active hosts count .9
+deployment|marker|release|version + mark|tell|record|note|send + monitoring|observability|dynatrace|graphs|timeline: send event .9
 
 # search indexes
 which|what|list|all + indexes|indices|search collections|search indexes: list indices .9

@@ -106,6 +106,17 @@ as soon as|every time|each time|whenever|when + ticket|issue|task|card + edited|
 let everyone know|tell everyone|tell people|inform everybody|announce|keep everyone posted|tell the team + on schedule|on track|behind schedule|going well|at risk|delayed|slipping|in good shape|running late: create project status .9, create project update .9
 break|split|divide|cut|chop|slice|turn + to do|todo|chore|errand|assignment|task|job + smaller|pieces|steps|bits|parts|bite sized|chunks|small: create subtask .9, subtask .9
 drop|retire|remove|hide|put away + to do|todo|chore|task|reminder: delete task .7, update task .4
+bug|defect|crash|error|problem|glitch|something odd + track|keep track|write up|put in|open|log it|make a note|for the team|for the backlog|get fixed|fix later|somebody should + tracker|backlog|board|jira|linear|list|ticket|issue|team: create issue .9
+ticket|issue|bug|story + more info|details|open up|read|full text|what does it say|what is it about|look up|description of: get issue .9
+ticket|issue|bug|story + comments|discussion|conversation|replies|said|people said|thread: get comments .8, list issue discussions .8, issue comments .6
+what am i|what should i|what do i|remind me + working on|today|to finish|to do|do today|have to|must do|supposed|tasks|my plate: get my tasks .9, my issues .8
+subtasks|children|sub items|smaller tasks|parts + task|issue|ticket|list|show|which|what: get subtasks .8
+estimate|story points|points|effort|size + ticket|issue|story|task|set|give|change: update issue .9
+project|board|team + lead|end date|start date|description|rename|change: update project .8
+who|which|what + clients|customers|paying clients|accounts + asked|asking|want|requested|wants|need|needs + feature|this|it|ticket|improvement: get customer needs .9
+spec|design doc|page|brief|proposal|write up|report|minutes + team|project|initiative|everyone|others + write|draft|create|start|put together|new: create document .9
+integrations|connected tools|connected apps|plugged in + tracker|workspace|linear|which|what|list: get integrations .9
+login sessions|devices logged in|where am i|who is logged + logged in|signed in|tracker|account|active: get authentication sessions .9
 
 # feature flags and experiments
 turn on|switch on|roll out|release|activate|enable + feature|features + users|percent|customers|everyone|gradually: feature flag .7, rollout .5, targeting .4
@@ -136,4 +147,7 @@ toggle|toggles|flag|feature switch|flags|feature gate + repo|repos|code|source|c
 hide|behind|gate|guard|wrap|put|keep + toggle|flag|feature flag|feature toggle|feature gate|feature switch|kill switch + beta|new|feature|screen|page|code|checkout|experiment|it|redesign: create feature flag .9
 flag|toggle|feature switch + same|different|across|each|every|all + environment|environments|staging|production|test and live: flag status across environments .9
 flag|toggle|feature switch + who|when|history|changed|flipped|touched|log: audit log entries .9
+prompt|model|model setup|ai setup|chatbot setup|llm settings|temperature + save|create|store|set up|keep|define|make|new + swap|without redeploying|switch|remotely|without deploying|live|config|configuration: create ai config .9
+flag|toggle|feature switch + set up|how is it|rules|who gets|which users|details|look up|targeting|state of: get feature flag .9
+environments|stages|staging and production + flags|toggles|feature switches|launchdarkly: get environments .9
 `;

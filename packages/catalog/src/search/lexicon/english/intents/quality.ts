@@ -43,7 +43,15 @@ start|kick|kick off|launch|fire|trigger|run|go + ci|pipeline|build|checks + agai
 how is|is it|did|has|status|state|finished|done|green|red|still running|through|pass|passed + build|pipeline|ci|checks + my branch|last|latest|the newest|current|now|yet|today: latest pipeline status .9, pipeline status .7
 wait|hold on|hang on|sit tight|tell me when + pipeline|build|ci|job + done|finished|ready|complete|through|green: wait for pipeline .9, wait for job .8
 wasting|too big|oversized|too powerful|idle|money|cheaper|underused + ci|build machines|runners|resource class|executors|ci bill: underused resource classes .9
-log|logs|output|printed|console|error message|trace + ci|build|pipeline|job|runner + see|show|read|get|what|last|why|fetch: job output .8, build failure logs .8, pipeline job output .8
+log|logs|printed|console|error message|trace + ci|build|pipeline|job|runner + see|show|read|get|what|last|why|fetch: job output .8, build failure logs .8, pipeline job output .8
+environment|staging|review app|preview|test environment + stop|shut|tear down|no longer|kill|remove|old|stale + gitlab|ci|review app|deployed|merged|old|stale|unused: stop environment .9, stop stale environments .9
+deployments|deploys|deployment + who|which|what|list|when|production|history|approve + environment|staging|gitlab|pipeline|waiting|allowed|commit: list deployments .9, approve deployment .8
+which branch|which commit|what changes|which merge requests + deployed|in production|on staging|went live|live: list deployment merge requests .9
+secret|variable|value|setting|token + schedule|scheduled|nightly + pipeline|build|ci: create pipeline schedule variable .9
+trigger token|outside trigger|from another system|webhook to start + pipeline|build|ci: create pipeline trigger .9
+log|output|trace|result + erase|wipe|clear|remove + job|build: erase pipeline job .9
+commit status|external check|own check|mark commit|report status + commit|build|passed|failed|ci: create commit status .9
+previous build|last good build|earlier build|last good version|older build + production|go back|return|bad|broken|redeploy|again|restore: rollback pipeline .9
 
 # mobile and devices
 iphone|ipad|ios|phone|android + app + run|launch|start|try|test: simulator .5, launch app .6, build run .4
