@@ -8,6 +8,7 @@ import type { NamingOptions } from '../rules/scope.ts';
 import { createPatternTable } from '../rules/table.ts';
 import { idOf, type PolicyTool } from '../rules/tool.ts';
 import { type Clock, systemClock } from '../time/clock.ts';
+import { TIMEOUT_MAX_MS } from '../time/time-limit.ts';
 import {
   type AnswerOutcome,
   type ApprovalGrant,
@@ -72,8 +73,8 @@ export interface Approvals {
   unusedRules(tools: readonly PolicyTool[]): readonly string[];
 }
 
+/** Default time that people may take. */
 const TIMEOUT_MS = 120_000;
-const TIMEOUT_MAX_MS = 86_400_000;
 const MODES: readonly unknown[] = ['never', 'on-miss', 'always'];
 /** Decided requests that late answers are told about. */
 const REMEMBERED = 256;

@@ -8,6 +8,7 @@ import type { Policy } from '../policy.ts';
 import { type ResultBounds, resolveBounds } from '../results/bound.ts';
 import type { ResultStore } from '../results/result-store.ts';
 import { type Clock, systemClock } from '../time/clock.ts';
+import { TIMEOUT_MAX_MS } from '../time/time-limit.ts';
 import type { FailureLimiter } from './failure-limiter.ts';
 import { createLanes, type Lanes } from './lanes.ts';
 import type { CallRecord } from './record.ts';
@@ -60,7 +61,6 @@ export interface Guard extends Omit<GuardOptions, 'hooks' | 'limits' | 'lanes' |
 
 const TIMEOUT_MS = 60_000;
 const TURN_TIMEOUT_MS = 300_000;
-const TIMEOUT_MAX_MS = 86_400_000;
 const SCRIPT_BOUNDS: ResultBounds = { maxBytes: 33_554_432, mediaMaxBytes: 33_554_432, maxBlocks: 100_000 };
 
 /** Throws {@link PolicyError} `invalid-option`. */

@@ -74,17 +74,17 @@ export function createLanes({ maxWaiting = 1_000 }: LaneOptions = {}): Lanes {
       if (lane.waiting.length >= maxWaiting) return { ok: false, reason: 'queue-full' };
       return new Promise((resolve) => {
         const withdraw = () => {
-          lane.waiting.splice(lane.waiting.indexOf(entry), 1);
+          lane.waiting.splice(lane.waiting.indexOf(waiter), 1);
           resolve({ ok: false, reason: 'aborted' });
         };
-        const entry = {
+        const waiter = {
           ticket,
           proceed() {
             ticket.signal.removeEventListener('abort', withdraw);
             resolve(turn(name));
           },
         };
-        lane.waiting.push(entry);
+        lane.waiting.push(waiter);
         ticket.signal.addEventListener('abort', withdraw, { once: true });
       });
     },

@@ -9,7 +9,7 @@ import { acceptResult } from '../results/accept-result.ts';
 import { messageOf } from '../results/ended-call.ts';
 import { type Clock, systemClock } from '../time/clock.ts';
 import { type Limited, withinTime } from '../time/time-limit.ts';
-import { HOOK_TIMEOUT_MAX_MS, HOOK_TIMEOUT_MS, type HookContext, type ToolHook } from './hook.ts';
+import { type BeforeDecision, HOOK_TIMEOUT_MAX_MS, HOOK_TIMEOUT_MS, type HookContext, type ToolHook } from './hook.ts';
 
 /** The context of a call, before a hook's own signal is added. */
 export type HookFacts = Omit<HookContext, 'signal'>;
@@ -97,14 +97,8 @@ function faultOf(run: Exclude<Limited<unknown>, { outcome: 'done' }>): string {
   return run.outcome === 'timeout' ? `it did not answer within ${run.timeoutMs} ms` : 'the call was cancelled';
 }
 
-interface ParsedBefore {
-  readonly args?: JsonObject;
-  readonly block?: string;
-  readonly ask?: string;
-}
-
 /** The decision, or what is wrong with it. */
-function parseBefore(value: unknown): ParsedBefore | string {
+function parseBefore(value: unknown): BeforeDecision | string {
   if (!isJsonObject(value)) return 'it answered with something else than a decision';
   const { args, block, ask, ...rest } = value;
   const unknownKey = Object.keys(rest)[0];

@@ -61,6 +61,6 @@ function kindOf(value: unknown): string {
 }
 
 /** One step of a JSON Pointer. */
-export function escapePointer(key: string): string {
+function escapePointer(key: string): string {
   return key.replaceAll('~', '~0').replaceAll('/', '~1');
 }

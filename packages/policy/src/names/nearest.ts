@@ -1,5 +1,5 @@
 /** "Did you mean": the candidate that takes the fewest edits. */
-import { byCodePoint } from '@toolsearch/catalog';
+import { byCodePoint, editDistance } from '@toolsearch/catalog';
 
 /**
  * The candidate nearest to `wanted`, or undefined when none is near: at most a third of the letters may differ, and at
@@ -18,28 +18,4 @@ export function nearestName(wanted: string, candidates: Iterable<string>): strin
       best = { name, distance };
   }
   return best?.name;
-}
-
-/** Insertions, deletions, replacements and swaps of neighbours (optimal string alignment). */
-function editDistance(a: string, b: string): number {
-  let beforePrevious: number[] = [];
-  let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i++) {
-    const current = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const replaced = at(previous, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      let cost = Math.min(at(previous, j) + 1, at(current, j - 1) + 1, replaced);
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
-        cost = Math.min(cost, at(beforePrevious, j - 2) + 1);
-      }
-      current.push(cost);
-    }
-    beforePrevious = previous;
-    previous = current;
-  }
-  return at(previous, b.length);
-}
-
-function at(row: readonly number[], index: number): number {
-  return row[index] ?? Number.POSITIVE_INFINITY;
 }

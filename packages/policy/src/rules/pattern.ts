@@ -13,7 +13,7 @@
  * A pattern without a colon denies every tool of that name, and allows only host and plugin tools: anybody can call a
  * tool `web_search`, and a name is no ground for trust. Tools of servers and clients are allowed by id, alias or group.
  */
-import { hasOwner, TOOL_SOURCES, type ToolSource } from '@toolsearch/catalog';
+import { hasOwner, isTrusted, TOOL_SOURCES, type ToolSource } from '@toolsearch/catalog';
 import { PolicyError } from '../errors.ts';
 import { nearestName } from '../names/nearest.ts';
 import { normaliseName } from '../names/normalise.ts';
@@ -162,8 +162,7 @@ export function matchesTool(pattern: Pattern, tool: PolicyTool, side: RuleSide):
       return pattern.members.some((member) => matchesTool(member, tool, side));
     case 'name': {
       if (side === 'deny') return names.deniable.some((name) => globMatches(pattern.name, name));
-      const untrusted = names.source === 'mcp' || names.source === 'client';
-      if (untrusted && !pattern.name[0]?.startsWith(`${names.source}__`)) return false;
+      if (!isTrusted(names.source) && !pattern.name[0]?.startsWith(`${names.source}__`)) return false;
       return names.allowable.some((name) => globMatches(pattern.name, name));
     }
   }

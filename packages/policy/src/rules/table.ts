@@ -1,6 +1,5 @@
 /** Values by pattern, where the most specific pattern wins: ask modes, visibility. */
-
-import { matchesTool, type Pattern, type PatternScope, parsePattern, specificity } from './pattern.ts';
+import { matchesTool, type Pattern, parsePattern, specificity } from './pattern.ts';
 import { createScope, type NamingOptions } from './scope.ts';
 import type { PolicyTool } from './tool.ts';
 
@@ -21,15 +20,15 @@ export interface PatternTable<T> {
 
 /**
  * Makes a table from `{ pattern: value }`. Names without a colon match as in a deny, so that a question asked about
- * `web_search` is asked about every tool of that name.
+ * `web_search` is asked about every tool of that name. Throws `PolicyError` for a pattern or a group that cannot hold.
  *
  * @param where the place of the table, for error texts; default `rules`
  */
 export function createPatternTable<T>(
   rules: Readonly<Record<string, T>>,
-  options: NamingOptions & { readonly where?: string; readonly scope?: PatternScope } = {},
+  options: NamingOptions & { readonly where?: string } = {},
 ): PatternTable<T> {
-  const scope = options.scope ?? createScope(options);
+  const scope = createScope(options);
   const rows = Object.entries(rules).map(([text, value]) => {
     const pattern = parsePattern(text, scope, `${options.where ?? 'rules'}["${text}"]`);
     return { pattern, value };

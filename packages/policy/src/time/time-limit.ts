@@ -1,6 +1,9 @@
 /** One piece of work under a time limit and a caller's abort signal. */
 import type { Clock } from './clock.ts';
 
+/** A day: longer than any work that somebody waits for, and far below 2^31 ms, where timers of Node ring at once. */
+export const TIMEOUT_MAX_MS = 86_400_000;
+
 /** How the work ended. */
 export type Limited<T> =
   | { readonly outcome: 'done'; readonly value: T }
