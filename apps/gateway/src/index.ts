@@ -50,6 +50,7 @@ export {
 } from './sources/plugins/plugin.ts';
 export type { SourceStatus } from './sources/source.ts';
 export { TurnError, type TurnErrorCode } from './turn/errors.ts';
-export type { Session, TurnRequest } from './turn/session.ts';
+export type { Session } from './turn/session.ts';
 export type { OpenSessionOptions } from './turn/sessions.ts';
 export type { Turn, TurnAnswer, TurnEvent } from './turn/turn.ts';
+export type { TurnRequest } from './turn/turn-request.ts';

@@ -32,17 +32,19 @@ export interface AnswersOptions {
   readonly maxKept?: number;
 }
 
+/** A call that a response handed out. */
 interface Handed {
   readonly turn: Turn;
   /** A call without a result is handed out again. */
   readonly responseIds: ReadonlySet<string>;
 }
 
+/** As `name` makes them; the first part is the id of the session. */
 const NAME = /^resp_([a-z0-9-]{1,64})_[a-zA-Z0-9]+$/;
 
 export function createAnswers({ store, maxKept = 256 }: AnswersOptions): Answers {
   const kept = new Map<string, KeptAnswer>();
-  const turns = new Map<string, Handed>();
+  const handed = new Map<string, Handed>();
 
   return Object.freeze({
     name: (sessionId: string, unique: string) => `resp_${sessionId}_${unique}`,
@@ -63,17 +65,17 @@ export function createAnswers({ store, maxKept = 256 }: AnswersOptions): Answers
 
     wait(turn: Turn, calls: readonly HandedCall[], responseId: string): void {
       for (const key of calls.map(({ callId }) => callKey(callId))) {
-        turns.set(key, { turn, responseIds: new Set([...(turns.get(key)?.responseIds ?? []), responseId]) });
+        handed.set(key, { turn, responseIds: new Set([...(handed.get(key)?.responseIds ?? []), responseId]) });
       }
     },
 
     waiting: (callIds: readonly string[], responseId?: string) =>
       callIds
-        .flatMap((callId) => turns.get(callKey(callId)) ?? [])
+        .flatMap((callId) => handed.get(callKey(callId)) ?? [])
         .find(({ responseIds }) => responseId === undefined || responseIds.has(responseId))?.turn,
 
     forget(turn: Turn): void {
-      for (const [key, handed] of turns) if (handed.turn === turn) turns.delete(key);
+      for (const [key, call] of handed) if (call.turn === turn) handed.delete(key);
     },
   });
 }

@@ -6,7 +6,7 @@ export interface CatalogSeeds {
   keep(key: string, catalog: Catalog): void;
 }
 
-/** @param maxKept the one used longest ago is forgotten beyond it. Default 8 */
+/** @param maxKept the one kept longest ago is forgotten beyond it. Default 8 */
 export function createCatalogSeeds({ maxKept = 8 }: { readonly maxKept?: number } = {}): CatalogSeeds {
   const seeds = new Map<string, Catalog>();
   return Object.freeze({

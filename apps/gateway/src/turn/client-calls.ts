@@ -43,7 +43,7 @@ export interface ClientCallsOptions {
   readonly ids: () => string;
   /** Told when the window closes, with every call that waits. */
   readonly onHandOut: (calls: readonly HandedCall[]) => void;
-  /** The window. Default 15. */
+  /** The window, long enough for calls that one model step or one script makes together. Default 15. */
   readonly quietMs?: number;
 }
 
@@ -80,6 +80,7 @@ export function createClientCalls({ clock, ids, onHandOut, quietMs = 15 }: Clien
       const callId = `call${callKey(ids())}`;
       const handed = { callId, name, ...(namespace === undefined ? {} : { namespace }), args: JSON.stringify(args) };
       const goOn = context.pauseClock?.();
+      // Whoever aborts a call has its answer already; this promise is dropped with it, and never settles.
       const withdraw = () => waiting.delete(callKey(callId));
       context.signal.addEventListener('abort', withdraw, { once: true });
       try {

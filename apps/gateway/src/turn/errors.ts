@@ -1,6 +1,6 @@
 /** Why a turn could not begin, or could not go on. */
 export type TurnErrorCode =
-  /** The request itself: a bad client tool, a name clash, a message that cannot be. */
+  /** The request itself: a bad client tool, a name clash, a message that cannot be. Spelled as OpenAI clients know it. */
   | 'invalid_request'
   /** A required source is not there. */
   | 'required-source-missing'
@@ -10,8 +10,9 @@ export type TurnErrorCode =
   | 'unknown-response'
   /** Ended by the client, by a time limit, or because the gateway stops. */
   | 'turn-aborted'
-  /** The gateway has as many open sessions or turns as it may. */
+  /** The gateway has as many open sessions or MCP clients as it may. */
   | 'too-many'
+  /** The session or the gateway is closing. */
   | 'stopping';
 
 /** The message is for the client; `param` is the path of the part of the request that was wrong. */

@@ -26,8 +26,9 @@ export interface SessionGuardOptions {
   readonly recorder: Recorder;
 }
 
-/** An MCP call ends by its server's own limit, which also tells the server; the guard's comes a little later. */
-const MCP_GRACE_MS = 1_000;
+/** A call that somebody else limits ends by their limit, which also tells its server or client; the guard's comes a little later. */
+const GRACE_MS = 1_000;
+/** What a tool of the host or of a plugin may take. */
 const TOOL_TIMEOUT_MS = 60_000;
 
 export function sessionGuard(options: SessionGuardOptions): Execute {
@@ -36,9 +37,9 @@ export function sessionGuard(options: SessionGuardOptions): Execute {
 
   function timeoutMs({ source, owner = '' }: CatalogEntry): number {
     const { mcp, turn } = config();
-    if (source === 'client') return turn.clientCallTimeoutMs + MCP_GRACE_MS;
+    if (source === 'client') return turn.clientCallTimeoutMs + GRACE_MS;
     const server = source === 'mcp' ? mcp.servers[owner] : undefined;
-    return server ? server.callTimeoutMs + MCP_GRACE_MS : TOOL_TIMEOUT_MS;
+    return server ? server.callTimeoutMs + GRACE_MS : TOOL_TIMEOUT_MS;
   }
 
   /** Plugins come and go with the configuration; the guard is made anew when their hooks are others. */

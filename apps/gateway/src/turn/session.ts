@@ -2,10 +2,6 @@
 import { chooseSchemas } from '@toolsearch/mode-directory';
 import type { Policy } from '@toolsearch/policy';
 import type { ToolRules } from '../config/config.ts';
-import type { Message } from '../providers/message.ts';
-import type { Sampling, ToolChoice } from '../providers/provider.ts';
-import { clientTools } from '../sources/client.ts';
-import { SourcesError } from '../sources/errors.ts';
 import { missingRequired } from '../sources/required.ts';
 import type { SessionSources } from '../sources/source.ts';
 import { createClientCalls, type HandedCall } from './client-calls.ts';
@@ -14,12 +10,13 @@ import { followTools } from './followed-tools.ts';
 import { createGuardedViews } from './guarded-views.ts';
 import type { Host } from './host.ts';
 import { policyFor } from './policy-layers.ts';
-import { createRunTools, type StepTools } from './run-tools.ts';
+import { createRunTools } from './run-tools.ts';
 import { startTurn } from './start-turn.ts';
 import { chooseMode, makeSurface } from './surface.ts';
 import { startToolRun, type ToolClient, type ToolRun } from './tool-run.ts';
 import type { Turn } from './turn.ts';
 import { observeTurn } from './turn-log.ts';
+import { choiceIn, firstWords, readClientTools, type TurnRequest } from './turn-request.ts';
 import { waitAtMost } from './wait.ts';
 
 export interface SessionOptions {
@@ -31,27 +28,6 @@ export interface SessionOptions {
   readonly tools?: ToolRules;
   /** `tools.sandbox` of the configuration holds as well. Default false. */
   readonly sandboxed?: boolean;
-}
-
-/** One request of a client. */
-export interface TurnRequest {
-  /** `<provider>/<model>`; default the agent's, then the gateway's. */
-  readonly model?: string;
-  /** Said before; kept in no log again. */
-  readonly history?: readonly Message[];
-  readonly input: readonly Message[];
-  /** The response that `history` comes from. */
-  readonly previousId?: string;
-  /** The client's instructions for this request alone; they come after the agent's. */
-  readonly instructions?: string;
-  /** The client's tool definitions as they came, in either API's shape. */
-  readonly tools?: unknown;
-  readonly toolChoice?: ToolChoice;
-  readonly sampling?: Sampling;
-  /** Patterns of the only tools of this run. */
-  readonly toolsAllow?: readonly string[];
-  /** The run that this one is a child of. */
-  readonly parentRunId?: string;
 }
 
 export interface Session {
@@ -75,6 +51,7 @@ export interface Session {
    * then.
    */
   openTools(client: ToolClient): Promise<ToolRun>;
+  /** The rules that hold for a model; default the session's own. Throws `PolicyError` for rules that cannot hold. */
   policy(modelRef?: string): Policy;
   /** Builds the index for the configured model, so that the first turn finds it. */
   warm(): void;
@@ -96,6 +73,7 @@ export function openSession(
   let logged = false;
   const whose = { sessionId: id, ...(agentId === undefined ? {} : { agentId }) };
 
+  // Rules that cannot hold are refused now, not in the first turn.
   policy(host.config().model);
 
   function modelRef(asked?: string): string {
@@ -210,6 +188,7 @@ export function openSession(
   async function openTools(client: ToolClient): Promise<ToolRun> {
     await ready();
     const tools = followTools(host, () => views.find(modelRef()).view);
+    // What cannot be shown is refused before anything is recorded.
     tools();
     logOpening();
     const runId = `run${host.ids()}`;
@@ -261,35 +240,4 @@ export function openSession(
       if (!parent) await sources.close();
     },
   });
-}
-
-function readClientTools(definitions: unknown, onCall: Parameters<typeof clientTools>[1]['onCall']) {
-  try {
-    return clientTools(definitions, { onCall }).tools;
-  } catch (error) {
-    if (!(error instanceof SourcesError)) throw error;
-    const param = /^(tools[^:]*):/.exec(error.message)?.[1] ?? 'tools';
-    throw new TurnError('invalid_request', error.message, { param, cause: error });
-  }
-}
-
-/** The client forces its tool by the name it gave it; the model knows it by the surface's. */
-function choiceIn({ surface }: StepTools, choice: ToolChoice | undefined): ToolChoice | undefined {
-  if (typeof choice !== 'object') return choice;
-  const tool = surface.tools.find(({ entryId }) => entryId === `client:${choice.name}`);
-  if (tool) return { name: tool.name };
-  throw new TurnError(
-    'invalid_request',
-    `tool_choice: found ${JSON.stringify(choice.name)}; wanted the name of one of the request's tools.`,
-    {
-      param: 'tool_choice',
-    },
-  );
-}
-
-function firstWords({ history = [], input }: TurnRequest): string {
-  const first = [...history, ...input].find((message) => message.role === 'user');
-  return first?.role === 'user'
-    ? first.parts.flatMap((part) => (part.type === 'text' ? part.text : [])).join('\n')
-    : '';
 }

@@ -15,8 +15,8 @@ import { addUsage } from './usage.ts';
 /** Begins the turn. */
 export function startTurn(options: TurnOptions): Turn {
   const { runId, sessionId, agentId, limits, controller, failures, recorder, clock, observer } = options;
-  const caller = { runId, sessionId, ...(agentId === undefined ? {} : { agentId }), signal: controller.signal };
   const head = { runId, sessionId, ...(agentId === undefined ? {} : { agentId }) };
+  const caller = { ...head, signal: controller.signal };
   const outbox = createOutbox<TurnEvent>();
   const messages: Message[] = [...options.history, ...options.input];
   const usedIds = new Set<string>();

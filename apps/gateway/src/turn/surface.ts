@@ -33,8 +33,6 @@ export interface SurfaceOptions {
   readonly target: ProviderTarget;
   /** Tokens; unknown for an outside client. */
   readonly contextWindow?: number;
-  /** Tools whose definition is shown whatever the mode, as the client forces their choice. */
-  readonly required?: readonly string[];
   /** What `chooseSchemas` gave when the session began. */
   readonly chosen?: readonly string[];
 }
@@ -48,7 +46,7 @@ export function chooseMode(config: false | ToolSearchConfig, code: CodeRuntime):
 
 /** Makes the surface. Throws `SurfaceError`. */
 export function makeSurface(catalog: Catalog, options: SurfaceOptions): Surface {
-  const { mode, config, code, target, contextWindow, required = [], chosen = [] } = options;
+  const { mode, config, code, target, contextWindow, chosen = [] } = options;
   if (config === false || mode.mode === 'direct') return withNotice(directSurface(catalog, { target }), catalog);
   const direct =
     config.thresholdBytes > 0
@@ -64,7 +62,6 @@ export function makeSurface(catalog: Catalog, options: SurfaceOptions): Surface 
     case 'directory':
       return directoryMode(catalog, {
         target,
-        required,
         chosen,
         ...(contextWindow === undefined ? {} : { contextWindowTokens: contextWindow }),
       });

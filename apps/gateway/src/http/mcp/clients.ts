@@ -46,8 +46,9 @@ export function createMcpClients(options: McpClientsOptions): McpClients {
   let opening = 0;
 
   async function connect(c: Context, body: unknown): Promise<Response> {
-    if (open.size + opening >= config().sessions.maxOpen) {
-      throw new TurnError('too-many', `Found ${open.size} MCP clients connected; try again later.`);
+    const { maxOpen } = config().sessions;
+    if (open.size + opening >= maxOpen) {
+      throw new TurnError('too-many', `Found ${maxOpen} MCP clients, as many as there may be; try again later.`);
     }
     const id = ids();
     opening++;

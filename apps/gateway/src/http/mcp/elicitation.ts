@@ -2,7 +2,6 @@
  * Asking the person behind an MCP client. A call that the client made, and every call nested in it, is asked about over
  * the request that made it; the first answer counts, whether it comes from here, the command line or the HTTP API.
  */
-
 import type { RequestHandlerExtra } from '@modelcontextprotocol/sdk/shared/protocol.js';
 import {
   ElicitResultSchema,
@@ -34,12 +33,26 @@ export interface Elicitations {
 const ARGS_MAX_CHARS = 4_000;
 /** The question ends by the clock of the approvals, which knows why; the SDK's own limit comes after it. */
 const GRACE_MS = 60_000;
+/** The longest time a timer of Node takes. */
 const TIMER_MAX_MS = 2 ** 31 - 1;
 
 const VERDICTS: Readonly<Record<ApprovalVerdict, string>> = {
   'allow-once': 'Allow this call',
   'allow-always': 'Allow this tool from now on',
   deny: 'Do not allow it',
+};
+
+const FORM = {
+  type: 'object' as const,
+  properties: {
+    verdict: {
+      type: 'string' as const,
+      title: 'May it run?',
+      enum: Object.keys(VERDICTS),
+      enumNames: Object.values(VERDICTS),
+    },
+  },
+  required: ['verdict'],
 };
 
 export function createElicitations(): Elicitations {
@@ -73,21 +86,9 @@ async function elicit({ request }: AskableCall, approval: ApprovalRequest, signa
     signal,
     timeout,
   });
+  // An empty form is an answer, and not a pass to other approvers, as `undefined` would be.
   return answer.action === 'accept' ? (answer.content?.verdict ?? 'nothing') : 'deny';
 }
-
-const FORM = {
-  type: 'object' as const,
-  properties: {
-    verdict: {
-      type: 'string' as const,
-      title: 'May it run?',
-      enum: Object.keys(VERDICTS),
-      enumNames: Object.values(VERDICTS),
-    },
-  },
-  required: ['verdict'],
-};
 
 /** Exactly what will run, with nothing in it that could hide a part. */
 function question({ toolId, args, reasons }: ApprovalRequest): string {
