@@ -24,6 +24,29 @@ self check|alive|healthy|up + automation server|n8n|automation tool|workflow too
 security|risky|audit|unsafe|exposed + automations|automation server|n8n|workflows: audit instance .9
 table|rows|small database|lookup table + automation|n8n|workflow|flow: manage datatable .9
 how|manual|explain|help|instructions + automation tool|n8n|building workflows|node: tools documentation .8
+when happens|as soon as|whenever|every time + do|run|send|trigger|start|then: workflow .5, automation .5, trigger .4, webhook .4
+tell my app|call my url|notify my server|callback + when|event|happens|changes: webhook .8
+list|which|what|my + automations|flows|scenarios: workflows .7
+did|last|past|failed + automation|workflow|flow|zap + run|runs|work|succeed: executions .7
+read|send|get|post + questionnaire|survey|form: form .6
+ask|collect|gather + opinions|answers|feedback|people|customers: survey .7, form .6
+link|hook up|glue|tie|wire|connect|chain + apps|two apps|services|programs + together|each other|talk|automatically|up: create workflow .8, workflow .4, integration .3
+by itself|on its own|hands free|without me|on autopilot|automatically + whenever|each time|every time|when a new|as soon as|when someone|when somebody: create workflow .8, workflow .4
+turn on|switch on|put live|go live|enable + automation|flow|scenario|zap|automations: activate workflow .8, update workflow .3
+turn off|switch off|stop|disable|pause + automation|flow|scenario|zap|automations: deactivate workflow .8, update workflow .4
+try out|dry run|trial run|test drive|run once|fire once|give a go|see if works|let run + automation|flow|workflow|scenario|zap: test workflow .8, execute workflow .3
+mistake|mistakes|wrong|wired wrong|errors|sound|put together right|set up right|correctly + automation|flow|workflow|scenario|zap: validate workflow .8, executions .3
+repair|fix|mend|heal|cure|patch up + automation|flow|workflow|scenario|zap: autofix workflow .8
+older|earlier|previous|last week|go back|undo|roll back|how it was|like before + automation|flow|workflow|scenario|zap: workflow versions .8
+ready made|prebuilt|pre built|someone else built|starter|off the shelf|inspiration|borrow + automation|flow|workflow|scenario|zap|automations|automatic: search templates .8, templates .4
+building block|building blocks|pieces|connector|connectors|which step|which steps|block for + automation|workflow|flow|scenario|zap: search nodes .8, node .4
+passwords|logins|login details|keys|sign in details + automation|workflow|flow|scenario|automations|connected apps|connected services: manage credentials .8, credentials .5
+alive|reachable|up and running|healthy|still running|responding + automation server|automation tool|n8n|automation platform: health check .8
+leaky|secure|security holes|exposed|risky|dangerous + automation|automations|workflows|flows|scenarios: audit instance .8
+what happened|how did it go|worked last night|ran last night|past runs|ran ok|went wrong + automation|flow|workflow|scenario|zap: executions .8
+automatic flows|which flows|what flows|my flows|our flows|flows do we have|flows are there|all flows: list workflows .8, workflows .4
+wired|wired up|hang together|makes sense|hold water|any mistakes|will it work + automation|flow|workflow|scenario|zap: validate workflow .8
+talk to each other|work together|in sync|stay in sync|feed into + link|gmail|sheets|apps|slack|crm|connect: create workflow .8, workflow .4
 
 # hosted models
 neural network|ai model|ai|machine learning model|ai models|models|some model|model + find|which|available|looking for|is there|makes|for making|can make|good at|that draws|search: search models .9, list models .7

@@ -118,7 +118,6 @@ how high up|how far up|how high above|how high does|how far above|how many feet 
 depots|branches|warehouses|drivers|couriers|technicians|ambulances|candidates|offices|houses|flats + closest|nearest|quickest|by road|shortest drive|drive to: distance matrix .8, matrix .5
 until when|closing time|when do they close|open till|open until|doors open|visiting hours + museum|library|restaurant|shop|cafe|bar|store|pharmacy|zoo|bakery|gallery|pool|hotel: place details .8
 six of us|four of us|five of us|two of us|three of us|eight of us|ten people|six people|four people|just me|family of four + dinner|eat|cook|serve|lunch|food|meal|supper: what to eat .8, recommend meals .5
-bot|real|fake account|trustworthy|genuine|what is he like|what else + redditor|poster|reddit user: user analysis .8
 reach|cover|serve|get to + in ten minutes|in fifteen minutes|in twenty minutes|in thirty minutes|in half an hour|in an hour|within ten minutes|within an hour: isochrone .8
 where can|how far + get|reach|go|walk|drive|cycle + in ten minutes|in fifteen minutes|in twenty minutes|in thirty minutes|in half an hour|in an hour|minutes: isochrone .8
 still or image|small map|little map|tiny map|map as a picture|map as an image|map for my flyer|map for my website: static map image .8
@@ -130,7 +129,6 @@ which roads|which way|what route|which route|which road|which highway + take|dri
 by van|by truck|by lorry|van|truck|driver|couriers + each|every|all|between|from: distance matrix .8
 how long|how far|minutes + each shop|each store|each client|each customer|each branch|every client|every customer|each address|each home: distance matrix .8
 cash machine|cashpoint|petrol station|corner shop|chemist|launderette|laundromat|public toilet|bus stop|ev charger|tobacconist + nearest|closest|near|where|around|find|any: category search .8, search places .8
-honest|strangers|real owners|other owners|real people|ordinary people + opinions|think|say|recommend|experience|views|advice: search reddit .8
 on foot|by bike|by bicycle|by car|by bus|by train|by tram + station|airport|zoo|hotel|museum|home|work|city|town|beach|harbour|center|centre|stadium: directions .8
 offices|branches|depots|houses|clients|customers|cars|vans + closest of|nearest of|drive to|away from|closest|nearest: distance matrix .8
 `;
