@@ -29,6 +29,8 @@ const synonymsPerPhrase = 6;
 const synonymsPerSense = 3;
 /** A synonym this close stands for the word itself where an intent is concerned. */
 const closeSynonym = 0.4;
+/** Trust in a word of grammar: any other word that fills the slot says more. */
+const grammarTrust = 0.99;
 /** Trust in an intent that was read through such a synonym. */
 const synonymTrust = 0.85;
 
@@ -114,7 +116,7 @@ function addEnglish(
     const isSlot = fillsSlot(key);
     if (said === undefined && !isSlot) return;
     const from = span.map((at) => latin[at]).join(' ');
-    if (isSlot) phrases.push({ key, from, trust: 1 });
+    if (isSlot) phrases.push({ key, from, trust: functionWords.has(from) ? grammarTrust : 1 });
     if (span.length === 1 && (functionWords.has(from) || foreign.noise.includes(from) || read.has(from))) return;
     // The words inside a phrase the lexicon knows whole are not expanded again on their own.
     if (said === undefined || span.some((at) => covered[at])) return;
