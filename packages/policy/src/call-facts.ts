@@ -2,9 +2,11 @@
 import type { CallContext, ToolSource } from '@toolsearch/catalog';
 import { idOf, type PolicyTool } from './rules/tool.ts';
 
+/** Who calls, in which run. */
+export type CallerFacts = Pick<CallContext, 'runId' | 'sessionId' | 'agentId' | 'callId' | 'parentCallId' | 'origin'>;
+
 /** The facts of one call. */
-export interface CallFacts
-  extends Pick<CallContext, 'runId' | 'sessionId' | 'agentId' | 'callId' | 'parentCallId' | 'origin'> {
+export interface CallFacts extends CallerFacts {
   readonly toolId: string;
   /** The tool's raw name. */
   readonly toolName: string;
@@ -16,12 +18,18 @@ export interface CallFacts
 /** The facts of a call of this tool in this context; what is not known is absent. */
 export function factsOf(tool: PolicyTool, context: CallContext): CallFacts {
   const { owner } = tool;
-  const { runId, sessionId, agentId, callId, parentCallId, origin } = context;
   return {
     toolId: idOf(tool),
     toolName: tool.name,
     source: tool.source,
     ...(owner === undefined ? {} : { owner }),
+    ...callerFactsOf(context),
+  };
+}
+
+/** The caller's part alone, without the context's signal and clock; what is not known is absent. */
+export function callerFactsOf({ runId, sessionId, agentId, callId, parentCallId, origin }: CallerFacts): CallerFacts {
+  return {
     runId,
     sessionId,
     ...(agentId === undefined ? {} : { agentId }),

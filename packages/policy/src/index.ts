@@ -17,7 +17,7 @@ export {
 } from './approvals/approvals.ts';
 export { createFileApprovalStore, type FileApprovalStoreOptions } from './approvals/file-store.ts';
 export { createMemoryApprovalStore } from './approvals/memory-store.ts';
-export type { CallFacts } from './call-facts.ts';
+export { type CallerFacts, type CallFacts, callerFactsOf } from './call-facts.ts';
 export type { DiagnosticOptions, PolicyDiagnostic } from './diagnostics.ts';
 export { PolicyError, type PolicyErrorCode } from './errors.ts';
 export { type ExplanationStep, formatExplanation, type PolicyExplanation, type ToolExplanation } from './explain.ts';

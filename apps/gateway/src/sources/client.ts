@@ -92,11 +92,14 @@ export function clientTools(definitions: unknown, { onCall }: ClientToolsOptions
       throw new SourcesError(
         'invalid-client-tool',
         `${path}.name: found "${full}", which ${earlier} has, too; wanted each name once.`,
+        { param: `${path}.name` },
       );
     }
     paths.set(full, path);
-    if (tools.length >= MAX_TOOLS)
-      throw new SourcesError('invalid-client-tool', `tools: found more than ${MAX_TOOLS} tools.`);
+    if (tools.length >= MAX_TOOLS) {
+      const message = `tools: found more than ${MAX_TOOLS} tools; wanted at most so many.`;
+      throw new SourcesError('invalid-client-tool', message, { param: 'tools' });
+    }
     tools.push(
       Object.freeze({
         source: 'client',
@@ -143,5 +146,5 @@ function readParameters(value: unknown, path: string): JsonSchema {
 
 function refuse(path: string, found: unknown, wanted: string): never {
   const shown = found === undefined ? 'nothing' : (JSON.stringify(found) ?? typeof found).slice(0, 80);
-  throw new SourcesError('invalid-client-tool', `${path}: found ${shown}; wanted ${wanted}.`);
+  throw new SourcesError('invalid-client-tool', `${path}: found ${shown}; wanted ${wanted}.`, { param: path });
 }

@@ -16,9 +16,16 @@ export type SourcesErrorCode =
 export class SourcesError extends Error {
   override readonly name = 'SourcesError';
   readonly code: SourcesErrorCode;
+  /** With `invalid-client-tool`: the path of the part of the request that was wrong, such as `tools[3].function.name`. */
+  readonly param: string | undefined;
 
-  constructor(code: SourcesErrorCode, message: string, options?: ErrorOptions) {
-    super(message, options);
+  constructor(
+    code: SourcesErrorCode,
+    message: string,
+    options: { readonly param?: string; readonly cause?: unknown } = {},
+  ) {
+    super(message, { cause: options.cause });
     this.code = code;
+    this.param = options.param;
   }
 }

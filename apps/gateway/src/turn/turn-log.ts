@@ -1,5 +1,6 @@
 /** What is written down of a turn, and what is kept at hand so that the client can go on from it. */
 import type { CatalogEvent } from '@toolsearch/catalog';
+import { callerFactsOf } from '@toolsearch/policy';
 import type { Host } from './host.ts';
 import type { Turn, TurnObserver } from './turn.ts';
 
@@ -44,15 +45,7 @@ export function observeTurn(
 export function recordLookup({ recorder }: Pick<Host, 'recorder'>, event: CatalogEvent): void {
   const { context } = event;
   if (!context) return;
-  const { runId, sessionId, agentId, callId, parentCallId, origin } = context;
-  const head = {
-    runId,
-    sessionId,
-    ...(agentId === undefined ? {} : { agentId }),
-    callId,
-    ...(parentCallId === undefined ? {} : { parentCallId }),
-    origin,
-  };
+  const head = callerFactsOf(context);
   if (event.type === 'search') {
     recorder.record({ ...head, type: 'search', queries: event.queries, hitIds: event.hitIds });
   } else {

@@ -36,8 +36,8 @@ export function readClientTools(
     return clientTools(definitions, { onCall }).tools;
   } catch (error) {
     if (!(error instanceof SourcesError)) throw error;
-    const param = /^(tools[^:]*):/.exec(error.message)?.[1] ?? 'tools';
-    throw new TurnError('invalid_request', error.message, { param, cause: error });
+    const { message, param = 'tools' } = error;
+    throw new TurnError('invalid_request', message, { param, cause: error });
   }
 }
 
