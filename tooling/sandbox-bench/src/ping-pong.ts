@@ -7,14 +7,22 @@ const { readSync, writeSync } = require('node:fs');
 const bytes = Buffer.alloc(65536);
 for (let count; (count = readSync(0, bytes)) > 0; ) writeSync(1, bytes, 0, count);`;
 
-/** Milliseconds for `rounds` messages of `bytes` bytes sent and echoed, each after the one before. */
+/**
+ * Milliseconds for `rounds` messages of `bytes` bytes sent and echoed, each after the one before. Rejects when the child
+ * does not start, or ends early.
+ */
 export function pingPongMs(rounds: number, bytes: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ['--jitless', '-e', ECHO], { stdio: ['pipe', 'pipe', 'inherit'] });
     const message = Buffer.alloc(bytes, 'x');
     let startedAt = 0;
+    let ms: number | undefined;
     let received = -bytes;
     child.once('error', reject);
+    child.once('close', () => {
+      if (ms === undefined) reject(new Error('The child that echoes ended before the last round.'));
+      else resolve(ms);
+    });
     child.stdout.on('data', (chunk: Buffer) => {
       received += chunk.length;
       // The first echo only says that the child has started.
@@ -24,8 +32,7 @@ export function pingPongMs(rounds: number, bytes: number): Promise<number> {
         child.stdin.write(message);
         return;
       }
-      const ms = performance.now() - startedAt;
-      child.once('close', () => resolve(ms));
+      ms = performance.now() - startedAt;
       child.stdin.end();
     });
     child.stdin.write(message);
