@@ -21,9 +21,6 @@ export interface ToolIndex {
 const TRUSTED_PARAMETERS_MAX_BYTES = 2_048;
 const UNTRUSTED_PARAMETERS_MAX_BYTES = 1_024;
 
-/** What is read of a query. A longer text is a document, and reading it whole would hold up the host. */
-const QUERY_MAX_CHARS = 2_000;
-
 /** Indexes the entries; `lexicon` says how queries are widened. */
 export function createToolIndex(entries: readonly CatalogEntry[], lexicon: ExpandOptions | false): ToolIndex {
   const documents = documentsOf(entries);
@@ -35,8 +32,7 @@ export function createToolIndex(entries: readonly CatalogEntry[], lexicon: Expan
 
 function toolIndex(engine: SearchEngine, documents: ReadonlyMap<string, SearchDocument>): ToolIndex {
   return Object.freeze({
-    search: (query: string, limit: number, explain = false) =>
-      engine.search(query.slice(0, QUERY_MAX_CHARS), { limit, explain }),
+    search: (query: string, limit: number, explain = false) => engine.search(query, { limit, explain }),
     with(entries: readonly CatalogEntry[]) {
       const wanted = documentsOf(entries);
       const add = [...wanted.values()].filter((document) => !sameDocument(document, documents.get(document.id)));

@@ -10,8 +10,8 @@ import type { Group, Query, QueryExpander } from './query.ts';
 import { splitRequests } from './requests.ts';
 import { pairGroup, wordGroup } from './words.ts';
 
-/** Characters of a query that are read; what follows says nothing new. */
-export const QUERY_MAX_CHARS = 4_000;
+/** Characters of a query that are read. A longer text is a document, and reading it whole would hold up the host. */
+export const QUERY_MAX_CHARS = 2_000;
 /** Letters that no word of a language makes up. */
 const OVERLONG = /[\p{Script=Latin}\p{Script=Cyrillic}\p{N}\p{M}]{65,}/gu;
 /** Words joined by signs or by a capital. */
