@@ -1,11 +1,12 @@
 /**
  * Intents: what several words of a query ask for together, when tools name it otherwise ("bill a customer" is an
  * invoice). Each line of `english/intents/` is `slot + slot: term, term`; a slot is alternatives separated by `|`, each
- * a word or a phrase. An intent holds when every slot is filled, in whatever order. A translated word fills a slot by
- * its concept's head, so intents work in every language.
+ * a word or a phrase, or a kind whose members are written once (`{city}`). An intent holds when every slot is filled, in
+ * whatever order. A translated word fills a slot by its concept's head, so intents work in every language.
  */
 import { phraseKey, type Weighted } from './concepts.ts';
 import { intentLines } from './english/intents/index.ts';
+import { kindLines } from './english/kinds.ts';
 import { dataLines, splitForms } from './lines.ts';
 
 /** A phrase found in the query: its key and the words it was read from. */
@@ -130,13 +131,13 @@ function intents(): Intents {
 function parse(): Intents {
   const list: Intent[] = [];
   const places = new Map<string, Place[]>();
+  const kinds = new Map(dataLines(kindLines).map(({ head, rest }) => [`{${head}}`, splitForms(rest)]));
   for (const { head, rest } of dataLines(intentLines)) {
     const patterns = head.split('+');
     const intent = list.length;
     list.push({ slots: patterns.length, terms: splitForms(rest).map(readTerm) });
     patterns.forEach((pattern, slot) => {
-      for (const alternative of pattern.split('|')) {
-        const key = phraseKey(alternative.trim().split(/\s+/));
+      for (const key of slotKeysOf(pattern, kinds)) {
         const known = places.get(key);
         if (known === undefined) places.set(key, [{ intent, slot }]);
         else known.push({ intent, slot });
@@ -144,6 +145,13 @@ function parse(): Intents {
     });
   }
   return { list, places, filled: new Uint8Array(list.length) };
+}
+
+/** The keys of the phrases that fill a slot: its alternatives, with the members of a kind in its place. */
+function slotKeysOf(pattern: string, kinds: ReadonlyMap<string, readonly string[]>): ReadonlySet<string> {
+  const alternatives = pattern.split('|').map((alternative) => alternative.trim());
+  const phrases = alternatives.flatMap((alternative) => kinds.get(alternative) ?? [alternative]);
+  return new Set(phrases.map((phrase) => phraseKey(phrase.split(/\s+/))));
 }
 
 function readTerm(form: string): Weighted {

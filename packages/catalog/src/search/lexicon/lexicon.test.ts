@@ -3,11 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { longestPhrase } from './concepts.ts';
 import { conceptLines } from './english/concepts.ts';
 import { intentLines } from './english/intents/index.ts';
+import { kindLines } from './english/kinds.ts';
 import { paraphraseLines } from './english/paraphrases.ts';
 import type { LanguageCode } from './expansion.ts';
 import { lexiconSize } from './index.ts';
 import { languageCodes, languageTexts } from './languages.ts';
 import { dataLines, splitForms } from './lines.ts';
+import { literalKinds } from './literals.ts';
 import { fold, type Script } from './words.ts';
 
 const plainEnglish = /^[a-z0-9][a-z0-9 .+#/&'-]*$/;
@@ -38,6 +40,28 @@ describe('the English files', () => {
         head,
       ).toEqual([]);
       expect(splitForms(rest).length, head).toBeGreaterThan(0);
+    }
+  });
+
+  test('ask for kinds of values and of things that exist, each of which is asked for', () => {
+    const kinds = dataLines(kindLines).map(({ head }) => head);
+    const asked = new Set(dataLines(intentLines).flatMap(({ head }) => head.match(/(?<=\{)[^}]*(?=\})/g) ?? []));
+    expect([...asked].filter((kind) => ![...literalKinds, ...kinds].includes(kind))).toEqual([]);
+    expect(kinds.filter((kind) => !asked.has(kind))).toEqual([]);
+    expect(kinds.filter((kind) => literalKinds.some((literal) => literal === kind))).toEqual([]);
+  });
+
+  test('name the members of a kind in lower-case ASCII, once, in phrases short enough to be found', () => {
+    for (const { head, rest } of dataLines(kindLines)) {
+      const members = splitForms(rest);
+      expect(
+        members.filter((member) => !/^[a-z0-9]+( [a-z0-9]+){0,3}$/.test(member)),
+        head,
+      ).toEqual([]);
+      expect(
+        members.filter((member, index) => members.indexOf(member) !== index),
+        head,
+      ).toEqual([]);
     }
   });
 });

@@ -1,6 +1,7 @@
 import { concepts } from './concepts.ts';
 import { conceptLines } from './english/concepts.ts';
 import { intentLines } from './english/intents/index.ts';
+import { kindLines } from './english/kinds.ts';
 import { paraphraseLines } from './english/paraphrases.ts';
 import { shortForms } from './english/short-forms.ts';
 import type { LanguageCode } from './expansion.ts';
@@ -25,7 +26,7 @@ export interface LexiconSize {
 export function lexiconSize(): LexiconSize {
   const entries = {} as Record<LanguageCode, number>;
   const languageBytes = {} as Record<LanguageCode, number>;
-  let bytes = [conceptLines, paraphraseLines, shortForms, intentLines].reduce(
+  let bytes = [conceptLines, paraphraseLines, shortForms, kindLines, intentLines].reduce(
     (sum, text) => sum + Buffer.byteLength(text),
     0,
   );

@@ -112,4 +112,14 @@ quick access|keep handy|bookmark|favourite|find quickly + dashboard|overview pag
 saved question|saved questions|saved report|saved chart|stored question|prepared question + run|refresh|numbers|answer|latest|result|again: execute card .8, card .4
 line|row|entry|item|record + base|table|grid|list + another|new|one more|enter|extra: create record .8
 stick|pin|hang|put|drop|place + number|figure|graph|question|curve + dashboard|overview: add card to dashboard .8
+person|people|company|firm|client|customer|contact|lead|buyer|prospect|{person} + add|new|put|enter|store|save|create|record + crm|sales database|sales system|customer list|customer database|customer system|client list|hubspot: create objects .9, batch create objects .6, create contact .4
+companies|contacts|deals|people|clients|leads|firms|customers|prospects|{person} + look for|find|search|which|who|show|where|filter|look up + crm|sales database|sales system|customer list|customer database|customer system|client list|hubspot: search objects .9, search contacts .4
+change|update|fix|correct|mark|move|rename|wrong|adjust + contact|contacts|deal|deals|company|lead|client|phone number|stage + crm|sales database|sales system|customer list|customer database|customer system|client list|hubspot: update objects .9, batch update objects .6
+custom attribute|custom field|extra field|extra detail|new field|new property|new attribute|own field|place to store|additional field|somewhere to keep + contact|contacts|customers|deals|companies|leads|clients|crm|people|accounts: create property .9, property .4
+custom attribute|custom field|attributes|fields|properties + exist|which|what|list|available|have|see + contact|contacts|customers|deals|companies|leads|clients|crm: list properties .9
+automations|automation|automatic|sequences|automated|drip + crm|sales database|sales system|hubspot|customer system + which|what|list|running|have|active|are there|show: list workflows .9, workflows .4
+call|visit|meeting|email|talk|conversation|coffee + log|note|write down|record|enter|keep|jot + crm|customer record|client file|contact record|client record|deal|hubspot: create engagement .9
+connect|link|tie|attach|belongs|belong|works at|works for + contact|person|deal|{person} + company|firm|employer|account|client: create associations .9, associations .4
+stage|stages|status|far along|pipeline + deal|deals|sale|opportunity|prospect + which|what|where|how|show|list: search objects .6, deals .6, pipeline .4
+ask|nag|remind|chase|nudge|follow up + pay|paid|unpaid|overdue|owes|late|outstanding + customer|client|them|him|her|tenant|{person}|invoice: send invoice reminder .8, invoice reminder .7, invoice .3
 `;

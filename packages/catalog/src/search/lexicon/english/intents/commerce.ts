@@ -74,4 +74,28 @@ exhaust|brake|tyre|tire|bumper|filter|spark plug|battery + motorbike|car|truck|m
 my pictures|my photos|my images|my brand|my design|my logo|my text + uses|using|steals|took|copied|stole|sell|seller: vero report .8
 publicly|nice words|kind words|well done|great customer + thank|purchaser|buyer|praise|write: leave feedback for buyer .8
 send things back|send goods back|send it back|return goods|bring things back + how long|may|days|until|allowed|wait|rules: return policy .8, return policies .6
+
+# said of the things that are sold
+cheaper|lower|reduce|drop|cut|raise|price|dearer|pricier|less money|knock down|more expensive|reprice + {goods}|item|listing|advert + selling|sell|sale|listed|put up|offer|nobody|buys|auction: revise listing .9
+title|photo|photos|description|text|wording|details + {goods}|item|listing|advert + selling|sell|sale|listed|put up|auction|marketplace + change|fix|better|update|rewrite|improve|wrong|edit|new: revise listing .9
+sell|selling|get rid of|put up|advertise|flog|offer + {goods} + online|ebay|marketplace|auction|second hand|used|for|my|old: create listing .8, create offer .4
+stop|no longer|take down|pull|remove|cancel|withdraw|off|sold it elsewhere|changed my mind + {goods} + selling|sale|listing|auction|marketplace|ebay|advert: end listing .9, withdraw offer .5
+write|message|ask|answer|reply|tell|contact|get back|write back|word + bought|purchased|buyer|shopper|bidder|purchaser|bid on + {goods}|item|parcel|package|order|me|about|missing|late|broken|question: ebay send message .9, send message .8, conversations .4
+things like this|similar|such|like this|like mine|same model|one like|comparable|this kind|others + go for|went for|sold for|fetch|fetched|sell for|going rate|usually|typically|bring in|fetching: completed items .9
+{goods} + go for|went for|sold for|fetch|fetched|sell for|going rate|bring in|fetching + usually|similar|used|old|second hand|recently|typically|others|normally: completed items .9
+bank|card company|chargeback|credit card|card issuer|card provider|disputed|dispute + fight|contest|challenge|argue|object|appeal|against|disagree|defend|not fair|unfair + buyer|customer|money|payment|pulling back|took back|i|claim: contest payment dispute .9, payment dispute .6
+bank|card company|chargeback|credit card|card issuer|disputed|dispute + give in|accept|let have|concede|not worth|lose|agree|let go + buyer|customer|money|payment|claim|it: accept payment dispute .9, payment dispute .6
+chargeback|payment dispute|disputed payment|disputed + proof|evidence|receipt|photo|tracking|show that|document + send|add|attach|upload|give|hand in|provide: add payment dispute evidence .9, evidence .4
+chargebacks|disputed payments|payment disputes|claims at the bank|disputes + which|what|any|open|list|all|how many|new: payment dispute summaries .9
+nice|kind|good|praise|positive|thank|compliment|stars|lovely|great + customer|buyer|bought from me|shopper|purchaser|who bought|person who bought + say|leave|write|give|paid|fast|quickly|rate|review: leave feedback for buyer .9
+buyers|customers|shoppers|purchasers|people + write|say|said|wrote|think|thought|written|opinion|rate + about me|about my shop|about us|about my store|as a seller|of my shop|of me: get feedback .9, feedback .4
+where|location|far|whereabouts|which city|how far + parcel|package|shipment|packet|delivery|consignment + right now|now|currently|at the moment|by now|yet|today|got to|presently: get tracking .9, tracking .7
+sell|sold|sales|purchases|bought|ordered + this week|today|yesterday|this month|last week|lately|since {day}|{day}|overnight|last month + i|my|we|my shop|us|me|our shop: get orders .9, store orders .6, list orders .4
+into|translate|translated|put in|version + {language} + description|listing|title|product|advert|text|buyer|sentence|paragraph: translate .9
+marketplace|auction site|ebay|auction marketplace|selling platform|shop api + down|is up|working|outage|offline|problem|problems|trouble|broken|slow + today|now|is|currently: api status .9
+post|ship|sent|posted|shipped|mailed|dispatched|handed over + {goods}|order|parcel|item + tell|mark|buyer|tracking|number|customer|today|yesterday: create shipping fulfillment .9
+{goods}|order|item + broken|damaged|faulty|defective|not as described|cracked|wrong size|does not work|missing + customer|buyer|wants|complains|complaining|says|back|return: returns .8, return .6, inquiries .3
+in stock|left|pieces|units|on the shelf|quantity + {goods}|item|product + how many|still|have|only: inventory item .8, inventory .6
+{goods}|item|product + which|what|category|section|shelf|where + belong|belongs|list under|fits|listed|put it|goes: category suggestions .9
+bidders|bids|bidding|highest bid|auction + who|many|how|current|so far|watching|stand: bids .7, listing .4
 `;

@@ -80,4 +80,9 @@ designer|designers + fonts|font|colours|colors|spacing|gaps|sizes|typeface: figm
 fatter|thinner|double|heavier + border|edge|outline: set strokes .9
 easy to read|hard to read|too small to read|readable for all + mockup|design|artboard: lint design .9
 smoothly|smooth|gently|swoosh|softly + slide|slides: slide transition .9
+headline|title|caption|label|heading|wording|button|slogan|text|tagline + should say|should read|say instead|read|says|say|reads|change|becomes|replace + mockup|design|artboard|figma|frame|layer|poster|wireframe: set text .9
+ui kit|design kit|our kit|component library|design library|design system|figma library|pattern library + find|look for|search|where|is there|do we have|got|which|any: search components .9, library components .5
+ai job|model run|prediction|generation|ai run|ai task + finished|done|ready|complete|output|over|through: get predictions .9, prediction .4
+voice|narration|audio version|audiobook|read out + {language}|article|text|story|script|chapter + make|turn|read|create|record|generate: text to speech .9
+subtitles|captions|transcript + {language}|video|film|lecture|podcast|episode + make|add|create|generate|write|get: transcribe .7, subtitles .8
 `;

@@ -158,4 +158,43 @@ in the black|in the red|money maker|loss maker + is|was|are|company|firm|year: i
 rival|rivals|competitor|competitors|opponents + main|biggest|of|closest|who|fiercest: stock peers .8
 mostly|heavy on|concentrated|too much|exposed to + fund|etf|mutual fund: fund sector weighting .8, fund country allocation .4
 income from|cash from|money for + holding|owning|keeping|shares|stock|stocks: dividends .8
+
+# asked of companies and people by name
+earn|earned|profit|made|make|net|income|loss|margin|sales|revenue|turnover + {company} + year|quarter|annual|last year|2023|2024|2025|months: income statement .9, income statement growth .4
+runs|run|leads|heads|manages|ceo|boss|in charge|top people|directors|cfo|chairman|leaders|management|bosses|founder|helm + {company}: company executives .9
+{chief} + paid|pay|earn|earns|salary|make|makes|bonus|compensation|take home|income|pocket: executive compensation .9
+{company} + ceo|boss|bosses|chief|executives|directors|top people + paid|pay|earn|earns|salary|make|makes|bonus|compensation|take home: executive compensation .9
+spends|spend|cash|burn|burning|coming in|generate|generates|money flow|cash pile|free cash + {company} + money|bring in|brings in|more|cash|earns|how much|flow: cash flow statement .9
+owe|owes|debt|debts|loans|assets|liabilities|own|borrowed|net worth|equity + {company} + how much|what|big|debt|much|how|has|have|total: balance sheet .9
+{company} + trading at|trading|share price|going for|per share|one share|a share|stock price|stock at|share cost|stock worth|shares cost: quote .9, stock quote .6
+{company} + phones|laptops|cloud|cars|ads|advertising|devices|services|subscriptions|hardware|software|games|chips|planes|drugs|shoes|divisions|segments + make|makes|earn|earns|money|revenue|sales|income|bring in: revenue product segmentation .9
+{company} + {region}|country|countries|region|regions|continent + make|makes|earn|earns|money|revenue|sales|income|sell|sells: revenue geographic segmentation .9
+{company} + employ|employs|employees|staff|workers|work at|work for|people work|headcount|payroll: employee count .9
+{company} + worth|valued|value|valuation|big + total|whole|altogether|market|now|today|company: market cap .9
+{company} + rivals|competitors|competition|competes|compete|up against|peers|similar firms|companies like: stock peers .9
+{company} + dividend|dividends|pays out|pay shareholders|payout|pay owners|payouts|pay investors: dividends .9
+{company} + report|reports|results|numbers|earnings|quarterly|figures + when|next|date|upcoming|soon|again|day|out: earnings calendar .9, earnings report .5
+{company} + beat|missed|expected|expectations|than expected|surprise|disappoint|forecasts: earnings surprises .9, earnings .3
+{company} + call|conference|said|told + investors|shareholders|earnings|analysts|quarterly|results: earnings transcript .9
+{company} + analysts|experts|wall street|brokers|pundits + say|think|target|price|go to|reach|expect|see: price target consensus .9, analyst estimates .5
+{company} + buy or sell|should i buy|worth buying|good buy|rated|rating|recommend|grade|grades: stock grades .9, ratings snapshot .6
+{company} + insiders|executives|bosses|directors|ceo|managers|chiefs|own people + sold|selling|bought|buying|dumped|dump|unloading|trading|sell|buy: insider trading .9, insider trades .6
+{company} + headlines|news|stories|in the news|articles|newspapers|reporting: stock news .6, news .5
+{company} + five years|ten years|decade|past year|last year|history|since|over time|over the years|past month|last month + share|shares|stock|price|chart|climbed|prices: full chart .8, historical price .6, stock price change .5
+{company} + filings|filed|regulator|sec|annual report|paperwork|10 k|10 q|official papers: sec filings .9, filings .5
+{company} + ticker|stock code|symbol|letters|abbreviation|trade under|trades under: search symbol .9
+{company} + acquired|acquire|took over|taken over|buying up|merge|merging|takeover|swallowed|acquisitions: mergers acquisitions .9
+{company} + split|splits|divided|splitting + share|shares|stock|ever|last|when|times: stock splits .9
+{company} + owners|owned by|shareholders|biggest owners|institutions|big investors|funds|holds shares|stake|stakes: positions summary .8, institutional ownership .7, holder .4
+{company} + overpriced|undervalued|overvalued|fair value|fair price|really worth|true worth: dcf valuation .9, ratios .5
+{company} + what does do|kind of company|based|headquarters|headquartered|founded|line of business|background|profile|do exactly|tell me about: company profile .9
+{company} + press release|announced|announcement|announcements|official statement|announce: press releases .9
+crash|crashed|plummet|plummeted|cratered|collapsed|nosedive|fell hardest|fell furthest|fell most|bled|got crushed|lost the most|dived|sunk|worst day|biggest drop + shares|stocks|today|market|stock|nasdaq|tickers: biggest losers .9
+climbed most|rose most|rallied|jumped|soared|biggest jump|gained the most|best day|popped|mooned|rocketed|shot up + shares|stocks|today|market|stock|nasdaq|tickers: biggest gainers .9
+cheap|small|large|high yield|high dividend|low debt|under|below|at least|undervalued|profitable|safe + tech|bank|energy|health|retail|mining|utility|european|american|dividend|growth|value + shares|stocks|companies|firms: stock screener .9
+own|owns|hold|holds|inside|contain|contains|made of|top positions + {fund} + shares|stocks|companies|most|biggest|{company}: fund holdings .9, holdings .6
+{fund} + cost|costs|fee|fees|expensive|expense|yearly|charge|size|big: fund info .9
+{fund} + countries|country|{region}|abroad: fund country allocation .9
+{fund} + sector|sectors|industries|industry|tech|energy|banks: fund sector weighting .9
+bought whom|buying whom|buys whom|acquired|acquiring|takeovers|buyouts|mergers|merged + corporate world|business world|corporate|companies|whom|industry + month|week|lately|recent|recently|year|new|latest|today: mergers acquisitions .9
 `;

@@ -48,4 +48,13 @@ eyeballs|more buyers|more people|more shoppers|first in the list|top of the list
 type|search for|searching for|look for|looking for + ad|ads|advert + not|never|no|should not|shouldn t: negative keyword .8
 bought three|buy three|buy two|bought two|every third|second item|two items + free|cheaper|less|half off|half price: item promotion .8, promotion .5
 clearance|closing down sale|end of season|winter sale|summer sale|seasonal sale|stock clearance: item price markdown promotion .8
+{percent}|half price|reduced|sale price|third off|discount|cheaper + everything|all items|all products|whole shop|entire shop|all stock|sitewide|the lot|the whole range|all my things|storewide: item price markdown promotion .9, create discount .8, discount .5
+{percent}|half price|sale|discount|money off + weekend|week|easter|christmas|summer|black friday|spring|holidays|{day} + everything|all|shop|store|off|items|products|my things: item price markdown promotion .9, create discount .7, discount .5
+coupon|voucher|code|promo|discount + {percent}|off|cheaper|percent|free shipping|first order + shop|store|web shop|checkout|customers|online shop|new customers|webshop: create discount .9, create coupon .5
+pay|paid|spend|money|fee|sponsor|budget|buy + higher up|top|shown|visible|first|more people|seen|noticed|in front|promoted|spotlight + product|listing|item|{goods}|shop|goods|offer|advert: create ad .9, create campaign .7, quick campaign .6
+arguing|debating|fighting|commenting|upvoted|comments|comment section|replying|answers + thread|post|submission + reddit|folks|under|redditors|strangers|users|top: post details .9
+{subreddit}|reddit|subreddit + thread|post|submission + people|reply|replied|comments|say|said|answers|answered|discussion: post details .9
+{subreddit}|r + hot|top|today|new|talking|popular|week|going on|posted|best|posts: browse subreddit .9
+redditor|reddit user|reddit account|u|poster + write|writes|post|posts|kind|active|comments|says|habits|genuine|real|human|person|bot|trust|legit|stuff|interests: user analysis .9
+aita|tldr|eli5|ama|til|imo|imho|iirc|afaik|nsfw|ftfy|tifu|yta|nta|oof|brigading|lurker|karma|crosspost|ootl|dae|psa + mean|stand for|meaning|short|explain|what|abbreviation|used: reddit explain .9
 `;

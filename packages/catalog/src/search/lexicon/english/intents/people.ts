@@ -123,4 +123,29 @@ day|date + is it|is today|today is|have today: current time .8
 make it at|make it on|be there at|come at|spare an hour|spare me|squeeze me in + she|he|they|could|occupied|everyone|boss|afternoon|noon|we: free busy .8, availability .4
 by an hour|by a day|by half an hour|by a week|an hour earlier|a day earlier|an hour forward + bring|forward|push|move|back|shift|delay: update event .8
 off + call the dinner|call the whole|call the party|call the lunch|call dinner|call lunch: delete event .8
+
+# messages, mail and calendars, said with names and days
+company chat|team chat|office chat|work chat|chat workspace|our workspace|slack workspace|our slack|slack team|our messenger + who|people|members|everyone|everybody|accounts|list|colleagues|names: get users .9, list users .6
+customer|user|client|buyer|patient|subscriber|follower|guest|{person} + let|tell|text|message|inform|notify|write|ping|send|word|say + phone|line app|line account|official account|chat app|messenger|mobile|handset: push text message .9, text message .4
+official account|line account|line bot|line app|our bot + write|send|tell|note|message|say|text: push text message .8, message .3
+official account|line account|line bot|line app|our bot + everyone|everybody|all|followers|fans|announce|audience: broadcast text message .9
+free|available|busy|tied up|occupied|booked|gap|gaps + {day}|noon|lunch|oclock|o clock|half past + i|we|she|he|they|{person}|everyone|diary|calendar: free busy .9, availability .4
+day|date|weekday + it today|is today|today is|today exactly|right now|at the moment|now: current time .9, datetime .5
+time|hour|clock + is it + right now|exactly|at the moment|precisely|{city}|over there: current time .9
+{holiday} + answer|reply|tell|respond|let people know|automatic|automatically|inform + people|everyone|anyone|senders|whoever|emails|mails|inbox|customers: autoreply .9, auto reply .4
+typo|typos|misspelled|misspelt|mistyped|wrong address|any address|every address|unknown address|made up address|no matter which + inbox|mailbox|land|arrive|reach|domain|email|mail|mails|message: catch all .9
+pass|send on|redirect|relay|copy|copies|goes|should go|push on|hand on + everything|all mail|every mail|all email|every email|incoming|arriving|arrives|whatever|new mail + gmail|outlook|private address|other address|assistant|other inbox|second inbox|inbox|my phone|elsewhere|{email}: forwarder .9, forward .4
+sent|leave|left|went out|go out|gone out|mailed|emailed + really|actually|ever|truly|proof|did|properly + message|mail|email|letter|newsletter|reply|quote|invoice: outbound logs .9
+reach|arrive|arrived|reached|come in|came in|get to|land|landed|got through|turn up|turned up + ever|really|actually|already|did|whether|never|yet + inbox|mailbox|mail|email|letter|our mail server: inbound logs .9
+forgot|forgotten|lost|locked out|new|reset|set|change|does not know|lost track + password|login|passphrase|log in|sign in + mail|email|mailbox|inbox|webmail: mailbox password .9, change mailbox password .7
+colleague|employee|coworker|new hire|starter|intern|assistant|staff|team member|new guy|trainee|{person} + address|mailbox|inbox|email account|mail account + needs|set up|create|own|starts|at our company: create mailbox .9, mailbox .5
+sign up|subscribe|add|put|opt in|enrol|enroll|on + newsletter|mailing list|mailings|email list|news mails|updates list + person|customer|them|him|her|someone|people|visitor|email|this|client|{person}: create contact .9, contact .4
+take off|remove|unsubscribe|delete|drop|no longer wants|opt out|off + newsletter|mailing list|mailings|email list|updates list + person|customer|them|him|her|someone|people|email|client|{person}: delete contact .9, contact .4
+lunch|dinner|coffee|drinks|call|catch up|appointment|interview|training|lesson|session|workshop|sync + with + {day}|noon|oclock|o clock: create event .7, calendar .3
+{day} + anything|plans|planned|lined up|busy with|appointments|agenda + my|i|me|we|our|have: list events .9, calendar .3
+put off|push|move|shift|delay|bring forward|rearrange|swap|instead|postpone + meeting|appointment|lunch|dinner|call|interview|lesson|workshop|dentist|sync|catch up + {day}|later|earlier|hour|next month|other day: update event .9
+scrap|cancel|call off|drop|bin|delete|not happening|cannot make|skip + meeting|appointment|lunch|dinner|interview|lesson|workshop|dentist|sync|catch up|call + {day}|my|our|next month|calendar|altogether: delete event .9
+tell|let|ask|write|ping|message|drop|say + {person} + slack|channel|thread|dm|chat|work chat: post message .8, send message .5
+said|say|wrote|write|posted|talked about|discussed + slack|channel|team chat|work chat + {day}|yesterday|lately|last week|recently|while i was|overnight: channel history .9
+thumbs up|heart|clap|emoji|smiley + slack|message|announcement|{person} + put|give|react|leave|add: add reaction .9
 `;

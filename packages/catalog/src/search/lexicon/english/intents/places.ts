@@ -131,4 +131,21 @@ how long|how far|minutes + each shop|each store|each client|each customer|each b
 cash machine|cashpoint|petrol station|corner shop|chemist|launderette|laundromat|public toilet|bus stop|ev charger|tobacconist + nearest|closest|near|where|around|find|any: category search .8, search places .8
 on foot|by bike|by bicycle|by car|by bus|by train|by tram + station|airport|zoo|hotel|museum|home|work|city|town|beach|harbour|center|centre|stadium: directions .8
 offices|branches|depots|houses|clients|customers|cars|vans + closest of|nearest of|drive to|away from|closest|nearest: distance matrix .8
+
+# said with names of places and dishes
+get|way|drive|walk|far|long|reach|travel|go|route|bus|ride|cycle|taxi|directions|train|come|fastest + {spot} + {spot}: directions .9
+get|way|drive|walk|reach|route|ride|cycle|fastest|road|directions + from|to|between + {city}|{spot} + {city}: directions .7
+far|kilometres|kilometers|miles|distance|long|hours + from|between|to + {city} + {city}: distance matrix .7, directions .5
+{venue} + near|nearest|closest|nearby|close|around|find|any|walking distance|where + {city}|{spot}|here|me|there|nearest|closest|us|this address: search places .9, category search .8
+{venue} + good|best|decent|cheap|nice|recommend|favourite|top|great|cosy|quiet + {city}|{spot}|here|around|in town|near|nearby|neighbourhood: search places .9, local search .6, category search .5
+{venue} + open|opens|close|closes|hours|shut|closing|opening + {day}|now|till|until|late|when|time|sunday: place details .9
+{city} + weather|rain|raining|snow|cold|hot|warm|sunny|umbrella|degrees|temperature|storm|jacket|windy: weather .9, forecast .6
+{city} + street|address|building|house + coordinates|latitude|longitude|where|exactly|map|pin|locate: geocode .9, forward geocode .4
+{city}|{spot} + map|picture|image|satellite|aerial + show|draw|small|static|make|give|of|picture: static map image .8, static map .4
+{city}|{spot} + altitude|elevation|above sea|how high: elevation .9
+{dish} + make|cook|bake|prepare|recipe|ingredients|steps|cooking|whip|how: get recipe .9, recipe .6
+{dish} + like|other|similar|kinds|ideas|all|different + recipes|dishes|make|list|cook: recipes by category .8, recipe .5
+time|clock|hour|late|early + {city} + is it|right now|now: current time .9, timezone .6
+flight|flights|fly|plane|flying|plane ticket|airfare + {city}|{region}: search flights .9, flights .6
+stay|sleep|room|bed|overnight + {city}|{spot}: search hotels .8, hotel .6
 `;
