@@ -35,6 +35,11 @@ test.each([
   expect(terms(spoken)).toEqual(expect.arrayContaining(heard));
 });
 
+test.each(['schadens', 'é', 'A1', 'а'])('a word of hundreds of letters is no word of any language: %s…', (piece) => {
+  expect(readQuery(`${piece.repeat(80)} file`)).toMatchObject({ languages: [], noise: [] });
+  expect(terms(`${piece.repeat(80)} file`)).toEqual(terms('file'));
+});
+
 describe('other languages', () => {
   test.each([
     ['crear una incidencia de GitHub', ['create', 'issue']],

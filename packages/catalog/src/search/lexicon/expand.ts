@@ -1,7 +1,14 @@
 /** From a query to the English terms it also stands for: its translations, their synonyms, its intents. */
 import { concepts, longestPhrase, phraseKey } from './concepts.ts';
 import { writtenOut } from './contractions.ts';
-import { type ExpandOptions, type Expansion, type LanguageCode, maximumExpansions, maximumWords } from './expansion.ts';
+import {
+  type ExpandOptions,
+  type Expansion,
+  type LanguageCode,
+  maximumChars,
+  maximumExpansions,
+  maximumWords,
+} from './expansion.ts';
 import { fillsSlot, findIntents, type Phrase, slotKeys } from './intents.ts';
 import { languageCodes } from './languages.ts';
 import { findLiterals, type Literal, literalKey } from './literals.ts';
@@ -48,13 +55,13 @@ export function expandQuery(query: string, options: ExpandOptions = {}): readonl
  * from it.
  */
 export function readQuery(query: string, written: string = query, options: ExpandOptions = {}): ReadQuery {
-  const words = splitWords(query, maximumWords);
+  const words = splitWords(query.slice(0, maximumChars), maximumWords);
   const enabled = options.languages === false ? [] : (options.languages ?? languageCodes);
   const foreign = readForeign(words, enabled);
   const found = new Map<string, Expansion>();
   translate(foreign, options.synonyms !== false, found);
   passThrough(words, found);
-  if (options.synonyms !== false) addEnglish(words, foreign, findLiterals(written), found);
+  if (options.synonyms !== false) addEnglish(words, foreign, findLiterals(written.slice(0, maximumChars)), found);
   const expansions = [...found.values()].sort((a, b) => b.weight - a.weight || (a.term < b.term ? -1 : 1));
   return { languages: foreign.languages, expansions: expansions.slice(0, maximumExpansions), noise: foreign.noise };
 }

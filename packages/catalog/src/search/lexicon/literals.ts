@@ -57,10 +57,13 @@ const shapes: readonly (readonly [LiteralKind, RegExp])[] = [
   ['number', /(?<![\w.])\d+(?:[.,]\d+)*(?![\w])/g],
 ];
 
+/** A longer run of signs is no value that someone typed, and patterns are slow on it. */
+const overlong = /\S{257,}/gu;
+
 /** The values of a query in the order of their kinds, each part of the text read once. */
 export function findLiterals(query: string): readonly Literal[] {
   const found: Literal[] = [];
-  let rest = query;
+  let rest = query.replace(overlong, ' ');
   for (const [kind, shape] of shapes) {
     rest = rest.replace(shape, (text) => {
       found.push({ kind, text });

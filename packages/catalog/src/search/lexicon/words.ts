@@ -23,7 +23,10 @@ export interface Word {
 const wordPattern =
   /(?<latin>[\p{Script=Latin}\p{Mn}\p{Nd}]+)|(?<cyrillic>[\p{Script=Cyrillic}]+)|(?<hangul>[\p{Script=Hangul}]+)|(?<cjk>[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]+)/gu;
 
-/** Splits text into at most `limit` words. Digits stand among Latin letters. */
+/** Letters that no word of a language with spaces makes up; dictionaries are slow on them. */
+const longestWord = 64;
+
+/** Splits text into at most `limit` words. Digits stand among Latin letters; what is too long for a word is left out. */
 export function splitWords(text: string, limit: number): readonly Word[] {
   const words: Word[] = [];
   const normal = text.normalize('NFKC').toLowerCase();
@@ -32,6 +35,7 @@ export function splitWords(text: string, limit: number): readonly Word[] {
     if (words.length === limit) break;
     const [written] = match;
     const script = scriptOf(match.groups ?? {});
+    if (script !== 'cjk' && written.length > longestWord) continue;
     const joined = words.length > 0 && match.index === end;
     end = match.index + written.length;
     const named =
