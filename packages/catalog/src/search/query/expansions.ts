@@ -4,9 +4,12 @@ import { analyse } from '../text/analyse.ts';
 import { isAction } from './action-words.ts';
 import type { Alternative, Group, QueryExpansion } from './query.ts';
 
-/** From this weight on a word and its expansion are the same thing. */
+/** From this weight on a word and its expansion are the same thing: short forms and phrases that are only heard. */
 const SAME_THING = 0.7;
-/** What several words of a query ask for together is surer than what the lexicon says of one. */
+/**
+ * What several words of a query ask for together is surer than what the lexicon says of one. The best of 1, 1.3 and 1.6
+ * on everyday paraphrases that leaves the public sets as they are.
+ */
 const AGREED = 1.3;
 /** Phrases remembered: a lexicon says the same few thousand again and again. */
 const REMEMBERED_PHRASES = 4_096;

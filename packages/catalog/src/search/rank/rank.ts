@@ -38,7 +38,7 @@ export interface RankOptions {
 
 /** Candidates whose order is looked at closely. */
 const CANDIDATES = 64;
-/** The first hits, any of which may show that the query is answered. */
+/** The first hits, which a model reads before it gives up: any of them may show that the query is answered. */
 const JUDGED = 5;
 /** What is added for an exact name; no other score reaches it. */
 const NAMED = 10;
