@@ -131,7 +131,7 @@ function intents(): Intents {
 function parse(): Intents {
   const list: Intent[] = [];
   const places = new Map<string, Place[]>();
-  const kinds = new Map(dataLines(kindLines).map(({ head, rest }) => [`{${head}}`, splitForms(rest)]));
+  const kinds = new Map(dataLines(kindLines).map(({ head, rest }) => [`{${head}}`, splitForms(rest).map(writtenKey)]));
   for (const { head, rest } of dataLines(intentLines)) {
     const patterns = head.split('+');
     const intent = list.length;
@@ -150,8 +150,12 @@ function parse(): Intents {
 /** The keys of the phrases that fill a slot: its alternatives, with the members of a kind in its place. */
 function slotKeysOf(pattern: string, kinds: ReadonlyMap<string, readonly string[]>): ReadonlySet<string> {
   const alternatives = pattern.split('|').map((alternative) => alternative.trim());
-  const phrases = alternatives.flatMap((alternative) => kinds.get(alternative) ?? [alternative]);
-  return new Set(phrases.map((phrase) => phraseKey(phrase.split(/\s+/))));
+  return new Set(alternatives.flatMap((alternative) => kinds.get(alternative) ?? [writtenKey(alternative)]));
+}
+
+/** The key of a phrase as a data file writes it. */
+function writtenKey(phrase: string): string {
+  return phraseKey(phrase.split(/\s+/));
 }
 
 function readTerm(form: string): Weighted {

@@ -4,8 +4,8 @@ export const financeIntents = `
 trading at|worth|going for|doing|price of|value of|how much is + share|shares|stock|stocks|ticker|company: stock quote .8, quote .6, price .3
 how much is|worth|price|value + bitcoin|ethereum|crypto|coin|coins: cryptocurrency quote .8, crypto .5, quote .5
 how much|convert|worth|exchange|change|swap + euros|dollars|yen|pounds|currency|currencies|euro|dollar: forex quote .7, exchange rate .7, currency .4
-company|firm|corporation + earn|profit|profitable|revenue|sales|make|money: income statement .7, earnings .4, financials .4
-owes|debt|assets|liabilities|owns + company|firm: balance sheet .8
+company|firm|corporation|{company} + earn|profit|profitable|revenue|sales|make|money: income statement .7, earnings .4, financials .4
+owes|debt|assets|liabilities|owns + company|firm|{company}: balance sheet .8
 cash|money + in and out|generate|generates|burn|burning|coming in: cash flow .8
 going up|rising|soaring|climbed|best performing|winning|up the most|rose + stocks|stock|shares|today|market: biggest gainers .8
 going down|falling|dropped|worst performing|losing|down the most|fell + stocks|stock|shares|today|market: biggest losers .8
@@ -36,18 +36,18 @@ changed|gone up|gone down|went up|moved|gained|lost|swing|risen|fallen|climbed|s
 minute by minute|during the day|throughout the day|hour by hour|every minute|every hour|every five minutes|within the day|inside one day + stock|share|price|prices|shares|trading|apple: intraday chart .8
 bitcoin|ethereum|coin|crypto|euro|dollar|currency|index|dow + minute by minute|every minute|every five minutes|hour by hour|every hour|hourly|throughout the day: 1 minute data .6, 5 minute data .5, 1 hour data .6
 closing prices|close each day|daily close|day by day|end of day|candles|price curve|price graph + stock|share|shares|ticker|years|months|past: historical chart .5, full chart .7, light chart .6, eod .4
-ticker|stock code|abbreviation|letters|short name|trading symbol + company|firm|stock|share|shares|corporation|exchange|traded: search symbol .8, search name .5
+ticker|stock code|abbreviation|letters|short name|trading symbol + company|firm|stock|share|shares|corporation|exchange|traded|{company}: search symbol .8, search name .5
 criteria|cheap|small|large|big|high dividend|low debt|growing|undervalued|screen|meet my|at least|under + stocks + find|which|pick|list|look for|show|narrow: stock screener .8
-rivals|competitors|competes with|competing|competition|same business|up against|similar companies|comparable|main rival + company|firm|stock|business|companies|ticker|who: stock peers .8, peers .4
-how many people work|how many workers|workforce|headcount|staff size|people does employ|how many does employ|people on staff|number of staff + company|firm|apple|business|grown|at|over the years|have: employee count .8
-who runs|in charge of|at the top|top brass|who leads|board members|at the helm|calls the shots + company|firm|corporation|business|at: company executives .8, executives .4
-salary|earn|earns|paid|pay|bonus|takes home|make|makes|pocket + boss|ceo|executives|top brass|chief executive|bosses|executive|top managers + company|how much|firm|year|apple|of: executive compensation .8
+rivals|competitors|competes with|competing|competition|same business|up against|similar companies|comparable|main rival + company|firm|stock|business|companies|ticker|who|{company}: stock peers .8, peers .4
+how many people work|how many workers|workforce|headcount|staff size|people does employ|how many does employ|people on staff|number of staff + company|firm|business|grown|at|over the years|have|{company}: employee count .8
+who runs|in charge of|at the top|top brass|who leads|board members|at the helm|calls the shots + company|firm|corporation|business|at|{company}: company executives .8, executives .4
+salary|earn|earns|paid|pay|bonus|takes home|make|makes|pocket + boss|ceo|executives|top brass|chief executive|bosses|executive|top managers + company|how much|firm|year|of|{company}: executive compensation .8
 own company|own stock|own shares|own firm|own employer|their own business|company they run + bought|buying|buy|sold|selling|sell|dumped|unloaded|trade|loading up|picking up: insider trades .8, insider trading .6
 hedge funds|hedge fund|pension funds|money managers|big investors|big funds|big institutions|warren buffett|berkshire|smart money|fund managers|big money + hold|holds|own|owns|buy|bought|buying|portfolio|positions|invested|sitting on: institutional filings .6, positions summary .7, 13f .6, institutional ownership .4
 track record|performed|beat the market|returns|how good + fund manager|hedge fund|big investor|investor|money manager: holder performance summary .8
 free float|freely traded|traded freely|public hands|shares exist|how many shares|available to trade|shares are out there: share float .8
-whole company|entire company|total value|how big|how valuable|buy all of|price tag of + company|firm|corporation|apple|business|worth: market cap .8, market capitalization .5
-merge|merging|takeover|takeovers|taken over|took over|swallowed|bought out|buyout|buying each other|bought each other|gobbled|joining forces|swallow + company|companies|firm|firms|rival|who|which: mergers acquisitions .8
+whole company|entire company|total value|how big|how valuable|buy all of|price tag of + company|firm|corporation|business|worth|{company}: market cap .8, market capitalization .5
+merge|merging|takeover|takeovers|taken over|took over|swallowed|bought out|buyout|buying each other|bought each other|gobbled|joining forces|swallow + company|companies|firm|firms|rival|who|which|{company}: mergers acquisitions .8
 no longer traded|disappeared from|vanished from|left the exchange|stopped trading|kicked off|thrown off|taken off + exchange|stock|stocks|companies|stock market|firms|market: delisted companies .8
 changed its name|changed name|changed their name|renamed|new ticker|different ticker|new symbol|changed their ticker + company|stock|stocks|companies|firms|exchange: symbol changes .8
 splitting|divided|dividing|split|two for one|cut into + shares|stock|stocks|share: stock splits .8, stock split calendar .5
@@ -56,25 +56,25 @@ quarterly numbers|quarterly results|report results|reporting results|results com
 did better|did worse|better than|worse than|beat|missed|fell short|topped|disappointed|positive surprise + expected|expectations|forecasts|wall street|analysts|thought: earnings surprises .8, earnings .3
 word for word|full text|exactly said|what did the ceo|told investors|told shareholders|spoken + call|earnings|results|investors|shareholders|quarter: earnings transcript .8
 first time|newly listed|new to the market|about to list|goes public|debut|debuting|joining the market|entering the market|flotation|float + stock|companies|company|stock exchange|shares|stock market|soon|which: ipo calendar .8, ipo .4
-making money|make money|turn a profit|in the black|in the red|profitable|losing money|bottom line|profit and loss|made a profit|made a loss|sales and profit|how much profit|how much did make + company|firm|corporation|apple|business|last year|quarter|tesla: income statement .8
-owns and owes|what it owns|what they own|what it owes|how much debt|in debt|liabilities|loans|deep in debt|own and owe|possessions + company|firm|corporation|apple|business|tesla: balance sheet .8
-money flows|money coming in|burning cash|burns through|cash burn|running out of cash|cash generated|money moving|actual cash|spare cash|cash left over + company|firm|business|corporation|apple|tesla: cash flow statement .8
+making money|make money|turn a profit|in the black|in the red|profitable|losing money|bottom line|profit and loss|made a profit|made a loss|sales and profit|how much profit|how much did make + company|firm|corporation|business|last year|quarter|{company}: income statement .8
+owns and owes|what it owns|what they own|what it owes|how much debt|in debt|liabilities|loans|deep in debt|own and owe|possessions + company|firm|corporation|business|{company}: balance sheet .8
+money flows|money coming in|burning cash|burns through|cash burn|running out of cash|cash generated|money moving|actual cash|spare cash|cash left over + company|firm|business|corporation|{company}: cash flow statement .8
 last twelve months|past twelve months|trailing|last four quarters|past 12 months|last 12 months + profit|sales|revenue|income: income statement ttm .8
 last twelve months|past twelve months|trailing|last four quarters|past 12 months|last 12 months + ratios|metrics|figures|key numbers: key metrics ttm .7, ratios ttm .7
-growing|grew|grow|faster|shrinking|expanding + profit|profits|sales|revenue|earnings|income + company|firm|year|apple|years|quarter: income statement growth .8, financial statement growth .5
-which products|which product|by product|product line|best selling|brings in|most money from|earns its + revenue|sales|company|firm|money|apple|income: revenue product segmentation .8
+growing|grew|grow|faster|shrinking|expanding + profit|profits|sales|revenue|earnings|income + company|firm|year|years|quarter|{company}: income statement growth .8, financial statement growth .5
+which products|which product|by product|product line|best selling|brings in|most money from|earns its + revenue|sales|company|firm|money|income|{company}: revenue product segmentation .8
 which countries|by country|which regions|by region|overseas|abroad|parts of the world|where in the world + revenue|sales|income|earn|earns|money: revenue geographic segmentation .8
-go bust|going bust|bankrupt|bankruptcy|going under|go under|collapse|in good shape|financially sound|financially strong|financially healthy|solid|shaky|survive + company|firm|corporation|business|stock: financial scores .8, ratios .3
+go bust|going bust|bankrupt|bankruptcy|going under|go under|collapse|in good shape|financially sound|financially strong|financially healthy|solid|shaky|survive + company|firm|corporation|business|stock|{company}: financial scores .8, ratios .3
 compared to earnings|price to earnings|p e|pricey|expensive|overpriced|bargain|how cheap + sector|sectors|industry|industries: sector pe .7, industry pe .7
-pricey|overpriced|bargain|good value|fairly priced|compared to earnings|margins|liquidity|return on equity|key figures|key numbers + stock|share|shares|company|firm|apple: ratios .7, key metrics .6, dcf valuation .3
-should be worth|true value|real value|really be worth|fair price|right price|true worth|worth on paper + company|stock|share|shares|firm: dcf valuation .8, discounted cash flow .4
+pricey|overpriced|bargain|good value|fairly priced|compared to earnings|margins|liquidity|return on equity|key figures|key numbers + stock|share|shares|company|firm|{company}: ratios .7, key metrics .6, dcf valuation .3
+should be worth|true value|real value|really be worth|fair price|right price|true worth|worth on paper + company|stock|share|shares|firm|{company}: dcf valuation .8, discounted cash flow .4
 buy or sell|should i buy|good buy|worth buying|hold or sell|thumbs up|rated|recommend buying|experts like + stock|share|shares|experts|analysts: stock grades .7, grade summary .5, ratings snapshot .6
 experts|analysts|wall street|brokers|pundits + how high|how far|will reach|go to|will be worth|price in a year|heading|should cost: price target consensus .8, price target summary .6
 experts|analysts|wall street|brokers|pundits + next year|next quarter|expect|predict|forecast|guess|profit|revenue|sales: analyst estimates .8
 changed their mind|raised|lowered|upgraded|downgraded|more optimistic|soured on|turned negative|turned positive + analysts|experts|banks|brokers|wall street: stock grades .7, grade news .6, upgrades downgrades .6
 congressman|congresswoman|representative|representatives|capitol hill|pelosi|members of congress + bought|buy|buying|sold|stocks|shares|trade|trading|invest|portfolio: house trades .8, house disclosures .5
 senator|senators|senate + bought|buy|buying|sold|stocks|shares|trade|trading|invest|portfolio|declared: senate trades .8, senate disclosures .5
-sustainable|environmentally|ethical|planet|socially responsible|clean conscience|eco|green|good for the world|treats its workers + company|invest|investment|stock|fund|companies|firm|score: esg ratings .8, esg .4
+sustainable|environmentally|ethical|planet|socially responsible|clean conscience|eco|green|good for the world|treats its workers + company|invest|investment|stock|fund|companies|firm|score|{company}: esg ratings .8, esg .4
 speculators|hedgers|big traders|futures traders|positioned|betting on|bets on + futures|gold|oil|wheat|market|commodity|traders: cot reports .7, cot analysis .7
 government bonds|treasury bonds|treasuries|state bonds|government debt|t bills|ten year bond|lend to the government|lending to the government: treasury rates .8
 economy|nation|country + doing|healthy|growing|recession|shrinking|slowing|shape|booming: economic indicators .8
@@ -104,19 +104,19 @@ currency|currencies|forex|exchange rates|euro|dollar + headlines|news|stories|re
 which|what|all|list + currencies|currency pairs|money pairs|pairs: forex list .8
 gold|silver|wheat|copper|crude|crude oil|oil|raw materials|natural gas|barrel|barrels|platinum|soybeans|cattle + price|cost|costs|worth|trading|how much|ounce|today|expensive: commodity quotes .8, commodities .4
 raw materials|natural resources|farm goods|metals and oil|hard assets: commodities .8, list commodities .6
-paperwork|official papers|legal papers|regulator|regulators|watchdog|papers + company|firm|filed|handed in|submitted|public companies|stock: sec filings .8, filings .4
+paperwork|official papers|legal papers|regulator|regulators|watchdog|papers + company|firm|filed|handed in|submitted|public companies|stock|{company}: sec filings .8, filings .4
 something big|major event|major events|sudden|surprise announcement|out of the ordinary|unscheduled|big changes + company|filed|filing|companies|report|regulator: 8k filings .7, latest 8k filings .6
-yearly report|yearly accounts|annual accounts|full year report|annual report|yearly paperwork + company|firm|download|excel|read|apple|whole|spreadsheet: financial report .8, 10k .4
-official statement|announced|put out|official word|own words|official announcement|statement to the press + company|firm|corporation|apple|business: press releases .8
+yearly report|yearly accounts|annual accounts|full year report|annual report|yearly paperwork + company|firm|download|excel|read|whole|spreadsheet|{company}: financial report .8, 10k .4
+official statement|announced|put out|official word|own words|official announcement|statement to the press + company|firm|corporation|business|{company}: press releases .8
 crowd|small investors|lots of people|many small|strangers chip in|kickstarter + raise|raising|funding|money|fund|startup|startups|investing: crowdfunding campaigns .8
 new shares|new stock|fresh capital|fresh money|private investors|private placement|money from investors + raise|raising|sell|selling|issue|issuing|company|companies|get: equity offerings .8
-which industry|what industry|which line of business|what line of business|kind of business|what field|filed under + company|firm|stock|companies|code: industry classification .8, company profile .3
-what does it do|what does the company|what kind of firm|background on|tell me about|rundown on|in a nutshell|the basics + company|firm|corporation: company profile .8
+which industry|what industry|which line of business|what line of business|kind of business|what field|filed under + company|firm|stock|companies|code|{company}: industry classification .8, company profile .3
+what does it do|what does the company|what kind of firm|background on|tell me about|rundown on|in a nutshell|the basics + company|firm|corporation|{company}: company profile .8
 headlines|stories|articles|what is being said|what s being said|being written|read about|buzz + stock|shares|ticker|company|markets|traders: stock news .8, news .4
 
 # more ways to ask for the same
 going for|trades at|cost of one|price of one|one share|fetching|changing hands + right now|today|now|share|stock|nyse|moment: quote .7, stock quote .7
-owe|owes|debts|debt|owed|borrowed + a lot|how much|too much|company|firm|billions|mountain|pile|banks: balance sheet .8
+owe|owes|debts|debt|owed|borrowed + a lot|how much|too much|company|firm|billions|mountain|pile|banks|{company}: balance sheet .8
 took a beating|got hammered|tanked|plunged|nosedived|sank|tumbled|took a hit|slumped|in free fall|dropped like + shares|stocks|today|market|stock|which: biggest losers .8
 shot up|took off|jumped|rallied|surged|skyrocketed|on fire|went through the roof|flying + shares|stocks|market|stock + today|which|most: biggest gainers .8
 everybody is trading|everyone is trading|changing hands the most|talked about most|hot on the floor|highest volume|most volume + stocks|shares|stock|today|share: most active .8
@@ -132,29 +132,29 @@ go bust|going bust|goes bust|belly up|go broke|going broke|bankruptcy risk|about
 pay|pays|give|gives|get from|earn from|receive + owners|its owners|every quarter|for holding|just for holding|for owning|each share: dividends .8
 cut into|smaller ones|smaller pieces|broken up|more shares for each + share|shares|stock|each share: stock splits .8, stock split calendar .5
 rich people|billionaires|famous investors|large investors|large funds|institutional investors|big fish|whales + hold|own|buy|buying|bought|stock|shares|positions|company: institutional filings .6, positions summary .6, 13f .5
-chief|boss|president|founder|head|finance chief + of apple|company|firm|corporation|listed company|name of + who: company executives .8
+chief|boss|president|founder|head|finance chief + of apple|company|firm|corporation|listed company|name of|{company} + who: company executives .8
 kept secretly|disclose|disclosed|declared|had to declare|revealed + senator|senators|senate: senate disclosures .8, senate trades .5
 kept secretly|disclose|disclosed|declared|had to declare|revealed + congressman|representatives|house members: house disclosures .8, house trades .5
-which numbers|code|number|id + sec|securities regulator|edgar|regulator + company|firm|identifies|identify: search cik .8, cik .5
+which numbers|code|number|id + sec|securities regulator|edgar|regulator + company|firm|identifies|identify|{company}: search cik .8, cik .5
 international|twelve character|worldwide|global|american nine + security code|securities code|number on my bond|identifier of the stock|security number: search isin .7, search cusip .6
 last month|last year|years back|long ago|over time|over the years|in the past + analysts|experts|brokers|rating|verdict: historical stock grades .7, historical ratings .6
 last year|years back|over time|over the years|in the past|used to be|grown + how big|valued|whole company worth|market value|valued at: historical market cap .8
 last year|years back|over time|over the years|in the past|used to + staff|workers|people employed|workforce: historical employee count .8
-healthiest|grade|score|report card|marks + company|firm|stock|fundamentals: ratings snapshot .7, financial scores .6
+healthiest|grade|score|report card|marks + company|firm|stock|fundamentals|{company}: ratings snapshot .7, financial scores .6
 what owners really earn|left for the owners|buffett style earnings|real earnings for owners: owner earnings .8
 what do people earn|average pay|usual pay|typical pay + executives|bosses|ceo|industry: executive compensation benchmark .8
 own|owns + owe|owes: balance sheet .8
-running|run|leading|heading|managing + names|people|folks|who + company|firm|pfizer|apple|google|microsoft|tesla|business: company executives .8
+running|run|leading|heading|managing + names|people|folks|who + company|firm|business|{company}: company executives .8
 salary|paycheck|pay|bonus|fortune + tim cook|elon musk|satya nadella|mark zuckerberg|top man|top woman|chief: executive compensation .8
 winners|risers|stars|top performers|big winners + market|today|stock|stocks|shares|trading: biggest gainers .8
 sinkers|fallers|big losers|worst hit|flops + market|today|stock|stocks|shares|trading: biggest losers .8
 everybody trading|everybody buying|everyone buying|everyone trading|people trading|traders trading|crowd buying + today|most|what|right now: most active .8
 bought out|gobbled up|swallowed up|snapped up|merged with + whom|who|which|lately|company|firms: mergers acquisitions .8
-buy all of|buy the whole|buy up|own all of + nvidia|apple|company|firm|business|it|tesla|google: market cap .8
+buy all of|buy the whole|buy up|own all of + company|firm|business|it|{company}: market cap .8
 rated|call it|verdict|considered|mark + a buy|a hold|a sell|buy|buying: stock grades .7, ratings snapshot .5
-sales|revenue|turnover|takings|profit|earnings + company|firm|corporation + up|down|changed|develop|developed|trend|compared: income statement growth .8, income statement .5
+sales|revenue|turnover|takings|profit|earnings + company|firm|corporation|{company} + up|down|changed|develop|developed|trend|compared: income statement growth .8, income statement .5
 small|little|large|big|growing|cheap|young + companies|stocks|firms|shares + debt|profit|dividend|price|value|market: stock screener .8
-in the black|in the red|money maker|loss maker + is|was|are|company|firm|year: income statement .8
+in the black|in the red|money maker|loss maker + is|was|are|company|firm|year|{company}: income statement .8
 rival|rivals|competitor|competitors|opponents + main|biggest|of|closest|who|fiercest: stock peers .8
 mostly|heavy on|concentrated|too much|exposed to + fund|etf|mutual fund: fund sector weighting .8, fund country allocation .4
 income from|cash from|money for + holding|owning|keeping|shares|stock|stocks: dividends .8

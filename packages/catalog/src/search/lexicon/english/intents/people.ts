@@ -25,7 +25,7 @@ company|business|firm|organisation + customer|crm|sales|account|client: company 
 
 # calendar and time
 book|arrange|plan|set up|put|schedule|organize|block + meeting|appointment|call|lunch|interview|time|demo|dentist|slot|catch up: create event .7, calendar .4
-what is on|what do i have|what have i got|anything|busy|my day|my week|agenda + today|tomorrow|week|monday|tuesday|wednesday|thursday|friday|calendar|schedule|planned: list events .7, calendar .5
+what is on|what do i have|what have i got|anything|busy|my day|my week|agenda + week|calendar|schedule|planned|{day}: list events .7, calendar .5
 when|am i|are we|is everyone|who is|time + free|available|busy|open|works: free busy .7, availability .5, calendar .3
 move|postpone|push|reschedule|shift|bring forward|delay|change + meeting|appointment|event|call: update event .7
 cancel|call off|drop|scrap|delete|remove + meeting|appointment|event: delete event .8
@@ -85,7 +85,7 @@ who came|who joined|who attended|who showed up|who is coming|who s coming|guest 
 which|what|all|list|how many|different + diaries|calendars|agendas|planners: list calendars .8
 clash|clashes|double booked|collide|collides|overlap|overlaps + meeting|appointment|calendar|schedule|event|diary|appointments: free busy .7, search events .4, list events .4
 find a slot|find a time|find time|common time|suits everyone|suits us all|works for everyone|works for all|when everyone|everybody can|both of us can|a time for all|time for both|sit down together|both make it|all make it: free busy .8, availability .5
-tied up|booked|occupied|gap|gaps|free hour|free slot|open slot|spare time|spare hour|breathing room|nothing on|have time|got time + afternoon|morning|day|week|schedule|calendar|diary|today|tomorrow|monday|tuesday|wednesday|thursday|friday|weekend|boss|colleague: free busy .8, availability .5
+tied up|booked|occupied|gap|gaps|free hour|free slot|open slot|spare time|spare hour|breathing room|nothing on|have time|got time + day|week|schedule|calendar|diary|boss|colleague|{day}: free busy .8, availability .5
 every week|every monday|every tuesday|every wednesday|every thursday|every friday|each week|weekly|every month|standing|repeating + meeting|appointment|lunch|coffee|catch up|standup|yoga|class: create event .7, recurring event .4
 several|multiple|many|whole bunch|all at once|in one go|series of|a bunch of|dozen + meetings|appointments|calendar|dates|lessons: create events .7, bulk .3
 when is|when was|when did|which day is|look for|find + dentist|birthday|appointment|meeting|anniversary|interview|party|wedding: search events .8, calendar .4
@@ -110,7 +110,7 @@ answered|replied|responded|came back with + question|my message|that post|announ
 rooms|room + folks|talk|chatter|discuss|conversations|hang out|join: list channels .7
 job title|display name|home phone|desk phone|cell number|mobile number|which department is: user profile .8, contact .3
 good looking|fancy|pretty|designed|branded|shiny + card|cards|banner|invitation|receipt: flex message .7
-going on|planned|lined up|ahead of me|in store|on my plate|to do + monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|this week|next week|weekend|afternoon: list events .8, calendar .3
+going on|planned|lined up|ahead of me|in store|on my plate|to do + {day}: list events .8, calendar .3
 checkup|dentist|eye doctor|hairdresser|vet visit|physio|class reunion|anniversary + when|last|next|which day|date: search events .8
 who else|which people|anyone else + coming|invited|attending|joining|said yes: get event .7, attendees .6
 wrote|written|posted|said + in the last hour|this morning|last night|over the weekend|on friday|since monday + channel|room|team|people|folks|they: channel history .8
