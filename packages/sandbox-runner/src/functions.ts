@@ -1,4 +1,5 @@
 import type { JsonValue } from './json.ts';
+import { kindOf } from './known-names.ts';
 
 /** What a host function is told beside its arguments. */
 export interface HostCallContext {
@@ -28,20 +29,46 @@ export interface HostFunctions {
 export type NameTree = readonly (readonly [string] | readonly [string, NameTree])[];
 
 const IDENTIFIER = /^[A-Za-z_$][A-Za-z0-9_$]*$/;
+/** Names of every level that the child keeps to itself. */
 const TAKEN = new Set(['console', 'globalThis', 'undefined', 'NaN', 'Infinity', 'Error', '__proto__']);
+/** ECMAScript's reserved words in strict code of an async function, and what no strict code can name freely. */
+const RESERVED = new Set(
+  (
+    'arguments await break case catch class const continue debugger default delete do else enum eval export extends ' +
+    'false finally for function if implements import in instanceof interface let new null package private protected ' +
+    'public return static super switch this throw true try typeof var void while with yield'
+  ).split(' '),
+);
 const MAX_FUNCTIONS = 1000;
+const MAX_LEVELS = 16;
 
-/** The functions by their path, and the tree of names. Throws a TypeError for a name the body could not use. */
+/** Whether a body could use a host function, or a group of them, by this name: an ASCII identifier, not reserved, not taken. */
+export function isHostName(name: string): boolean {
+  return IDENTIFIER.test(name) && !TAKEN.has(name) && !RESERVED.has(name);
+}
+
+/**
+ * The functions by their path, and the tree of names. Throws a TypeError for a name the body could not use, for what is
+ * no function, and for groups that hold themselves or lie deeper than 16 levels.
+ */
 export function flattenFunctions(functions: HostFunctions): {
   readonly byPath: ReadonlyMap<string, HostFunction>;
   readonly tree: NameTree;
 } {
   const byPath = new Map<string, HostFunction>();
-  const walk = (branch: HostFunctions, path: string): NameTree =>
-    Object.keys(branch).map((name) => {
+  const walk = (branch: HostFunctions, path: string, above: readonly HostFunctions[]): NameTree => {
+    if (above.includes(branch)) throw new TypeError(`"${path}" holds itself; a tree of host functions is wanted.`);
+    if (above.length > MAX_LEVELS) {
+      throw new TypeError(`Host functions are nested deeper than ${MAX_LEVELS} levels; fewer are wanted.`);
+    }
+    return Object.keys(branch).map((name) => {
       const full = path === '' ? name : `${path}.${name}`;
-      if (!IDENTIFIER.test(name) || TAKEN.has(name)) {
-        throw new TypeError(`"${full}" cannot name a host function: an ASCII identifier that is not taken is wanted.`);
+      // After a dot every reserved word may stand: `tools.delete()`.
+      if (path === '' ? !isHostName(name) : !IDENTIFIER.test(name) || TAKEN.has(name)) {
+        const why = RESERVED.has(name)
+          ? 'it is a reserved word of JavaScript'
+          : 'an ASCII identifier that is not taken is wanted';
+        throw new TypeError(`"${full}" cannot name a host function: ${why}.`);
       }
       const item = branch[name];
       if (typeof item === 'function') {
@@ -49,10 +76,16 @@ export function flattenFunctions(functions: HostFunctions): {
         byPath.set(full, item);
         return [name] as const;
       }
-      if (typeof item !== 'object' || item === null) {
-        throw new TypeError(`"${full}" is neither a function nor a group of functions.`);
-      }
-      return [name, walk(item, full)] as const;
+      if (!isGroup(item)) throw new TypeError(`"${full}" is neither a function nor a group of functions.`);
+      return [name, walk(item, full, [...above, branch])] as const;
     });
-  return { byPath, tree: walk(functions, '') };
+  };
+  if (!isGroup(functions)) {
+    throw new TypeError(`functions is ${kindOf(functions)}; an object of functions is wanted.`);
+  }
+  return { byPath, tree: walk(functions, '', []) };
+}
+
+function isGroup(item: unknown): item is HostFunctions {
+  return typeof item === 'object' && item !== null && !Array.isArray(item);
 }

@@ -1,3 +1,5 @@
+import { refuseUnknownNames, shown } from './known-names.ts';
+
 /** The bounds of one run. Sizes are bytes of UTF-8. */
 export interface SandboxLimits {
   /** Text of the body. Default 256 KiB. */
@@ -33,16 +35,18 @@ export const DEFAULT_LIMITS: SandboxLimits = Object.freeze({
   maxCalls: 1000,
 });
 
-/** Fills in defaults. Throws a RangeError that names a bound which is no positive whole number. */
+/** Fills in defaults. Throws a TypeError for an unknown name, a RangeError that names a bound which is no positive whole number. */
 export function resolveLimits(given: Partial<SandboxLimits> = {}, base: SandboxLimits = DEFAULT_LIMITS): SandboxLimits {
+  const names = Object.keys(DEFAULT_LIMITS) as (keyof SandboxLimits)[];
+  refuseUnknownNames('limits', given, names);
   const limits = { ...base };
-  for (const key of Object.keys(DEFAULT_LIMITS) as (keyof SandboxLimits)[]) {
-    const value = given[key];
+  for (const name of names) {
+    const value = given[name];
     if (value === undefined) continue;
     if (!Number.isSafeInteger(value) || value < 1) {
-      throw new RangeError(`limits.${key} is ${String(value)}; a whole number of at least 1 is wanted.`);
+      throw new RangeError(`limits.${name} is ${shown(value)}; a whole number of at least 1 is wanted.`);
     }
-    limits[key] = value;
+    limits[name] = value;
   }
   return Object.freeze(limits);
 }

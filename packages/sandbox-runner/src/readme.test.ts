@@ -21,7 +21,7 @@ it('names every limit with its default', () => {
 
 it('names every option with its default', () => {
   const rows = new Map([...readme.matchAll(/^\| `(\w+)` \| `([^`]*)` \|/gm)].map((row) => [row[1], row[2]]));
-  const { execPath: _execPath, ...defaults } = resolveOptions({});
+  const { execPath: _execPath, limits: _limits, ...defaults } = resolveOptions({});
   for (const [name, value] of Object.entries(defaults)) {
     expect([name, rows.get(name)]).toEqual([
       name,

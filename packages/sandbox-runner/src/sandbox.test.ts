@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createSandbox, type HostFunctions, type Sandbox, type SandboxOutcome } from './index.ts';
+import {
+  createSandbox,
+  type HostFunctions,
+  type RunOptions,
+  type Sandbox,
+  type SandboxOptions,
+  type SandboxOutcome,
+} from './index.ts';
 
 let sandbox: Sandbox;
 beforeAll(async () => {
@@ -110,6 +117,20 @@ describe('the text of a body', () => {
     ['async () => {\n  return 4;\n}', 4],
     ['(async () => { return 5 })();', 5],
     ['async function main() { return 6 }\nmain();', 6],
+    ['async function main(){ return 8 }\nawait main();', 8],
+    ['function run() { return 5 }\nrun() // go', 5],
+    ['const run = async () => 5;\nrun(); // go, see http://a.b/c', 5],
+    ['const run = async () => 5;\nrun(); /* go */ // now\n', 5],
+    ['async function main() { return 5 }\nmain().then(x => x + 1)', 6],
+    ['async function main() { return 5 }\nmain().then(x => x + 1).catch((error) => {\n  throw error;\n});', 6],
+    ['async function main(a, b) { return a + b }\nmain("http://", 2);', 'http://2'],
+    ['async function main(all) { return all }\nconst one = () => 1;\nawait main([\n  one(),\n  one(),\n]);', [1, 1]],
+    ['async function main() { return 3 } main();', 3],
+    ['Here:\n\n```js\nasync function main() { return 4 }\nawait main(); // go\n```\nDone.', 4],
+    ['async function main(): Promise<number> { return 4 }\nawait main();', 4],
+    ['const f = () => 1;\nf();\nreturn 2', 2],
+    ['const f = () => 1;\nconst x =\n  f();\nreturn x + 1', 2],
+    ['#!/usr/bin/env node\nreturn 11', 11],
     ['export default async function run() { return 7 }', 7],
     ['export default () => 8;', 8],
     ['1 + 8', 9],
@@ -121,6 +142,22 @@ describe('the text of a body', () => {
     ['return 1 // trailing', 1],
   ])('may be written as %j', async (body, expected) => {
     expect(await resultOf(body)).toEqual(expected);
+  });
+
+  it('of two fenced blocks is the first, and the hint says so', async () => {
+    expect(await run('First:\n```js\nreturn 1\n```\nThen:\n```js\nreturn 2\n```')).toMatchObject({
+      ok: true,
+      value: 1,
+      hint: expect.stringMatching(/first of 2 fenced blocks/),
+    });
+  });
+
+  it('runs whole when its last call is not its last statement', async () => {
+    for (const last of ['console.log(2)', 'const y = 1', 'if (f) { f() }']) {
+      const outcome = await run(`const f = () => 1;\nf();\n${last};\nconsole.log("end")`);
+      expect(outcome).toMatchObject({ ok: true, value: undefined });
+      expect(outcome.logs.at(-1)).toEqual({ level: 'log', text: 'end' });
+    }
   });
 
   it.each<[string, RegExp, number]>([
@@ -228,11 +265,73 @@ describe('what a body sees', () => {
 });
 
 describe('options', () => {
-  it('that make no sense are refused before anything starts', async () => {
-    await expect(createSandbox({ poolSize: -1 })).rejects.toThrow(RangeError);
-    await expect(sandbox.run('1', { functions: { 'not a name': async () => 1 } })).rejects.toThrow(TypeError);
-    await expect(sandbox.run('1', { functions: { console: async () => 1 } })).rejects.toThrow(TypeError);
-    await expect(sandbox.run('1', { functions: {}, timeoutMs: Number.NaN })).rejects.toThrow(RangeError);
-    await expect(sandbox.run('1', { functions: {}, limits: { maxCalls: 0 } })).rejects.toThrow(RangeError);
+  it('may be left out', async () => {
+    expect(await sandbox.run('return 1')).toMatchObject({ ok: true, value: 1 });
+    expect(await sandbox.run('return 2', { timeoutMs: 5000 })).toMatchObject({ ok: true, value: 2 });
+  });
+
+  const cyclic: Record<string, unknown> = {};
+  cyclic.self = { cyclic };
+  it.each<[string, unknown, RegExp]>([
+    ['no object', null, /options is null/],
+    ['an unknown name', { timeout: 5 }, /options has no "timeout"; known: timeoutMs\./],
+    ['a limit that is unknown', { limits: { nope: 5 } }, /limits has no "nope"; known: maxBodyBytes, /],
+    ['a limit of 0', { limits: { maxCalls: 0 } }, /limits\.maxCalls is 0/],
+    ['a limit as text', { limits: { maxCalls: '5' } }, /limits\.maxCalls is string/],
+    ['limits that are none', { limits: null }, /limits is null/],
+    ['no time', { timeoutMs: 0 }, /timeoutMs is 0; a positive number/],
+    ['a time as text', { timeoutMs: '5' }, /timeoutMs is string/],
+    ['a time that is no number', { timeoutMs: Number.NaN }, /timeoutMs is NaN/],
+    ['an endless time', { timeoutMs: Number.POSITIVE_INFINITY }, /timeoutMs is Infinity/],
+    ['a signal that is none', { signal: {}, timeoutMs: 50 }, /signal is object; wanted: an AbortSignal/],
+    ['a clock without hands', { clock: { now: () => 0 } }, /clock is object; wanted/],
+    ['functions that are none', { functions: [] }, /functions is an array/],
+    ['functions that are text', { functions: 'abc' }, /functions is string/],
+    ['functions that hold themselves', { functions: cyclic }, /"self\.cyclic" holds itself/],
+    ['a function that is none', { functions: { a: { b: 1 } } }, /"a\.b" is neither/],
+    ['a name that is none', { functions: { 'not a name': async () => 1 } }, /"not a name" cannot name/],
+    ['a name that is taken', { functions: { console: async () => 1 } }, /"console" cannot name/],
+    ['a reserved word', { functions: { class: async () => 1 } }, /"class" .* reserved word/],
+    ['another reserved word', { functions: { await: { a: async () => 1 } } }, /"await" .* reserved word/],
+  ])('of a run are refused before anything starts: %s', async (_what, options, message) => {
+    await expect(sandbox.run('return 1', options as RunOptions)).rejects.toThrow(message);
+  });
+
+  it('of a run that were refused leave no clock behind', async () => {
+    let scheduled = 0;
+    const clock = {
+      now: () => 0,
+      schedule() {
+        scheduled++;
+        return () => {};
+      },
+    };
+    await expect(sandbox.run('return 1', { signal: {} as AbortSignal, clock })).rejects.toThrow(TypeError);
+    expect(scheduled).toBe(0);
+  });
+
+  it('may name a function by a reserved word after a dot', async () => {
+    const functions = { cart: { delete: async () => 'gone' } };
+    expect(await sandbox.run('return cart.delete()', { functions })).toMatchObject({ value: 'gone' });
+  });
+
+  it.each<[unknown, RegExp]>([
+    [null, /options is null/],
+    [{ pool: 1 }, /options has no "pool"; known: poolSize\./],
+    [{ poolSize: -1 }, /poolSize is -1/],
+    [{ poolSize: '2' }, /poolSize is string/],
+    [{ idleMs: 2 ** 31 }, /idleMs is 2147483648; a whole number from 1 to 2147483647/],
+    [{ maxTimeoutMs: 2 ** 31 }, /maxTimeoutMs/],
+    [{ allowMissing: ['x'] }, /allowMissing is an array; wanted: a list of network, files, processes/],
+    [{ allowMissing: 'network' }, /allowMissing is string/],
+    [{ networkNamespace: 'maybe' }, /networkNamespace/],
+    [{ user: { uid: 1 } }, /user\.gid is undefined/],
+    [{ user: true }, /user is boolean/],
+    [{ jit: 'no' }, /jit is string/],
+    [{ guardInspector: 0 }, /guardInspector is 0/],
+    [{ execPath: 5 }, /execPath is 5/],
+    [{ limits: { nope: 1 } }, /limits has no "nope"/],
+  ])('of a sandbox are refused before anything starts: %j', async (options, message) => {
+    await expect(createSandbox(options as SandboxOptions)).rejects.toThrow(message);
   });
 });

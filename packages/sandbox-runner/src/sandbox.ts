@@ -1,10 +1,9 @@
 /** The public door: a sandbox that has proved itself, ready to run bodies. */
 import { setMaxListeners } from 'node:events';
-import { systemClock } from './clock.ts';
 import { SandboxError } from './errors.ts';
 import { flattenFunctions } from './functions.ts';
-import { resolveLimits } from './limits.ts';
-import { type RunOptions, resolveOptions, type SandboxOptions } from './options.ts';
+import { kindOf } from './known-names.ts';
+import { type RunOptions, resolveOptions, resolveRun, type SandboxOptions } from './options.ts';
 import type { SandboxOutcome } from './outcome.ts';
 import { createPool, type Pool } from './process/pool.ts';
 import { runBody } from './run/run.ts';
@@ -18,7 +17,7 @@ export interface Sandbox {
    * Runs one body in a child of its own and resolves when that child is gone. What a body does never rejects it:
    * see `SandboxOutcome`. Rejects with a TypeError or RangeError for a wrong option.
    */
-  run(body: string, options: RunOptions): Promise<SandboxOutcome>;
+  run(body: string, options?: RunOptions): Promise<SandboxOutcome>;
   /** Resolves once the pool holds `poolSize` ready children (or could not get them). */
   warm(): Promise<void>;
   /** Which walls hold here. */
@@ -29,7 +28,6 @@ export interface Sandbox {
   close(): Promise<void>;
 }
 
-const DEFAULT_TIMEOUT_MS = 10_000;
 /** Enough for the self-test to have each of its bodies in a child of its own at once. */
 const SELF_TEST_POOL = 3;
 
@@ -40,12 +38,12 @@ const proved = new WeakMap<FoundPlan, Promise<void>>();
  * Makes a sandbox after trying, for real, to get out of it. The first on a machine takes some tenths of a second; later
  * ones with equal options take none.
  *
+ * @throws TypeError or RangeError for an option that is unknown or makes no sense, before anything starts.
  * @throws SandboxError `runtime-unavailable`: no child starts, the self-test failed, or a guarantee is missing that
  *   `allowMissing` does not name.
  */
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const resolved = resolveOptions(options);
-  const baseLimits = resolveLimits(options.limits);
   const found = await findPlan(resolved);
   await prove(found);
   const { plan, layers } = found;
@@ -58,23 +56,21 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   // Every run listens; that many are no leak.
   setMaxListeners(0, closing.signal);
   const running = new Set<Promise<unknown>>();
-  const release = guardHost(pool, plan.user === undefined && options.guardInspector !== false);
+  const release = guardHost(pool, plan.user === undefined && resolved.guardInspector);
   // In the background, and not worth keeping a host alive that wants to end.
   pool.refill();
 
-  async function run(body: string, given: RunOptions): Promise<SandboxOutcome> {
-    if (typeof body !== 'string') throw new TypeError(`The body is ${typeof body}; text is wanted.`);
-    const { byPath, tree } = flattenFunctions(given.functions);
-    const timeoutMs = given.timeoutMs ?? DEFAULT_TIMEOUT_MS;
-    if (!(timeoutMs >= 0))
-      throw new RangeError(`timeoutMs is ${String(timeoutMs)}; a number of milliseconds is wanted.`);
+  async function run(body: string, given: RunOptions = {}): Promise<SandboxOutcome> {
+    if (typeof body !== 'string') throw new TypeError(`The body is ${kindOf(body)}; text is wanted.`);
+    const { functions, signal, timeoutMs, limits, clock } = resolveRun(given, resolved);
+    const { byPath, tree } = flattenFunctions(functions);
     const outcome = runBody(body, pool, {
       functions: byPath,
       tree,
-      timeoutMs: Math.min(Math.max(1, timeoutMs), resolved.maxTimeoutMs),
-      signals: given.signal === undefined ? [closing.signal] : [given.signal, closing.signal],
-      limits: resolveLimits(given.limits, baseLimits),
-      clock: given.clock ?? systemClock,
+      timeoutMs,
+      signals: signal === undefined ? [closing.signal] : [signal, closing.signal],
+      limits,
+      clock,
     });
     running.add(outcome);
     try {

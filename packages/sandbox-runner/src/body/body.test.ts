@@ -11,14 +11,22 @@ import { stripTypes } from './types.ts';
 describe('a fence', () => {
   it('is found, and every line of the code keeps its number', () => {
     const code = fencedCode('Sure!\n\n```ts\nconst a = 1;\nreturn a;\n```\nThat is all.');
-    expect(code?.split('\n').slice(3)).toEqual(['const a = 1;', 'return a;', '']);
+    expect(code?.code.split('\n').slice(3)).toEqual(['const a = 1;', 'return a;', '']);
   });
 
   it('without an end runs to the end; of tildes or more backticks is a fence too', () => {
-    expect(fencedCode('```\nreturn 1')?.trim()).toBe('return 1');
-    expect(fencedCode('~~~js\nreturn `a```b`\n~~~')?.trim()).toBe('return `a```b`');
-    expect(fencedCode('````\n```\n````')?.trim()).toBe('```');
+    expect(fencedCode('```\nreturn 1')?.code.trim()).toBe('return 1');
+    expect(fencedCode('~~~js\nreturn `a```b`\n~~~')?.code.trim()).toBe('return `a```b`');
+    expect(fencedCode('````\n```\n````')?.code.trim()).toBe('```');
     expect(fencedCode('return 1')).toBeUndefined();
+  });
+
+  it('is the first of several, and the others are counted', () => {
+    expect(fencedCode('```\na\n```\nand\n~~~js\n```\n~~~\n```\nc')).toMatchObject({ code: '\na\n', more: 2 });
+    expect(fencedCode('```\na\n```\nThat is all.')?.more).toBe(0);
+    const readings = readingsOf('```\nreturn 1\n```\n\n```\nreturn 2\n```');
+    readings.next();
+    expect(readings.note).toBe('Only the first of 2 fenced blocks was run: put all code into one.');
   });
 
   it('at the start is told from one in the middle', () => {
@@ -33,15 +41,21 @@ describe('the programs of a text', () => {
   });
 
   it('return the result of a last call of something the text defines, and of nothing else', () => {
-    const returns = (text: string): boolean => programsOf(text).some((program) => /return \w+\(\);/.test(program.text));
+    const returns = (text: string): boolean => programsOf(text).some((program) => /return \(/.test(program.text));
     expect(returns('async function main() {}\nmain();')).toBe(true);
     expect(returns('const go = async () => 1;\ngo();')).toBe(true);
     expect(returns('print();')).toBe(false);
-    expect(returns('async function main() {}\nawait main();')).toBe(false);
+    expect(returns('async function main() {}\nawait main();')).toBe(true);
+    expect(returns('async function main() {}\nawait print();')).toBe(false);
   });
 });
 
 describe('readings', () => {
+  it('know no interpreter line, and keep the number of every line', () => {
+    expect(readingsOf('#!/usr/bin/env node\nreturn 1').next()?.at(-1)?.text).toBe('\nreturn 1');
+    expect(readingsOf('```js\n#!/usr/bin/env node\nreturn 1\n```').next()?.at(-1)?.text).toBe('\n\nreturn 1\n');
+  });
+
   it('take the types away last, keeping lines and columns', () => {
     const readings = readingsOf('const n: number = 5;\nreturn n;');
     readings.next();

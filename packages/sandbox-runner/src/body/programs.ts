@@ -20,19 +20,31 @@ export function programsOf(text: string): readonly Program[] {
   if (expression !== '') programs.push({ text: expression, expression: true, callsResult: true });
   const exported = text.replace(/^([ \t]*)export[ \t]+default[ \t]/m, '$1return ');
   if (exported !== text) programs.push({ text: exported, callsResult: true });
-  const called = returnLastCall(text);
-  if (called !== undefined) programs.push({ text: called });
+  programs.push(...returningLastCall(text));
   programs.push({ text });
   return programs;
 }
 
-/** `async function main() { … } main();` drops the promise that was meant to be the result. */
-function returnLastCall(text: string): string | undefined {
-  const last = /(?:^|\n)[ \t]*([A-Za-z_$][\w$]*)\(\);?\s*$/.exec(text);
-  const name = last?.[1];
-  if (last === null || name === undefined) return undefined;
-  const escaped = name.replaceAll('$', '\\$');
-  if (!new RegExp(`(?:async function|const|let|var)\\s+${escaped}\\b`).test(text)) return undefined;
-  const at = last.index + last[0].indexOf(name);
-  return `${text.slice(0, at)}return ${text.slice(at)}`;
+/** Where a statement may begin with a call, awaited or not: at the start of a line, or after another statement on it. */
+const CALLS = /(?<=(?:^|[\n;}])[ \t]*)(?:await[ \t]+)?([A-Za-z_$][\w$]*)[ \t]*\(/g;
+/** A call that spans lines may have others in its arguments, so more than the last are tried. */
+const LAST_CALLS = 3;
+const COMMENTS_AT_END = /(?:[\s;]|\/\/[^\n]*|\/\*(?:[^*]|\*(?!\/))*\*\/)+$/;
+
+/**
+ * `async function main() { … } main();` drops the promise that was meant to be the result. So a last statement that
+ * calls what the text defines is read as its return value. All that follows the call is put into parentheses: unless it
+ * is one expression, such a reading does not parse, and the next is tried.
+ */
+function returningLastCall(text: string): readonly Program[] {
+  const defined = new Set(
+    [...text.matchAll(/\b(?:function|const|let|var)\s+([A-Za-z_$][\w$]*)/g)].map((match) => match[1]),
+  );
+  const calls = [...text.matchAll(CALLS)].filter((match) => defined.has(match[1])).slice(-LAST_CALLS);
+  return calls.reverse().flatMap(({ index }) => {
+    const before = text.slice(0, index);
+    const statement = text.slice(index).replace(/[\s;]+$/, '');
+    const uncommented = statement.replace(COMMENTS_AT_END, '');
+    return [...new Set([statement, uncommented])].map((last) => ({ text: `${before}return (${last}\n)` }));
+  });
 }

@@ -169,7 +169,7 @@ function startRun(
       if (callId !== undefined) unhandled.set(callId, line);
     }
     const failed = calls.report(unhandled).find((call) => !call.handled);
-    settle(judgeEnd(message, { unhandled: failed, limits, body }));
+    settle(judgeEnd(message, { unhandled: failed, limits, body, note: readings.note }));
   }
 
   function onBroken(why: Broken): void {

@@ -32,10 +32,12 @@ export interface EndContext {
   readonly limits: SandboxLimits;
   /** The text as it was given. */
   readonly body: string;
+  /** What its author should know of how it was read. */
+  readonly note: string | undefined;
 }
 
 /** Judges the end that the child reports. */
-export function judgeEnd(message: EndMessage, { unhandled, limits, body }: EndContext): Verdict {
+export function judgeEnd(message: EndMessage, { unhandled, limits, body, note }: EndContext): Verdict {
   const { result, rejection } = message;
   if (result === 'stuck') return { ok: false, code: 'timeout', message: NEVER };
   if ('error' in result) return failureOf(result.error, body);
@@ -48,7 +50,7 @@ export function judgeEnd(message: EndMessage, { unhandled, limits, body }: EndCo
   if (message.bytes > limits.maxValueBytes && bytesOf(value) > limits.maxValueBytes) {
     return { ok: false, code: 'limit-exceeded', message: `value is larger than ${limits.maxValueBytes} bytes` };
   }
-  return { ok: true, value, hint: hintFor(value, rejection) };
+  return { ok: true, value, hint: hintFor(value, rejection, note) };
 }
 
 function failureOf({ code, message, line, callId }: Problem, body: string): Verdict {
@@ -61,8 +63,12 @@ function failureOf({ code, message, line, callId }: Problem, body: string): Verd
   };
 }
 
-function hintFor(value: JsonValue | undefined, rejection: Problem | undefined): string | undefined {
-  const hints: string[] = [];
+function hintFor(
+  value: JsonValue | undefined,
+  rejection: Problem | undefined,
+  note: string | undefined,
+): string | undefined {
+  const hints: string[] = note === undefined ? [] : [note];
   if (value === undefined) hints.push('Nothing was returned: end the body with `return value`.');
   if (rejection !== undefined) hints.push(`A promise was rejected and nobody handled it: ${rejection.message}`);
   return hints.length === 0 ? undefined : hints.join(' ');
