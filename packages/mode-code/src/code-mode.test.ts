@@ -70,13 +70,19 @@ describe('what the model is shown', () => {
     }
   });
 
-  test.each([{ bridge: 'my tools' }, { timeoutMs: Number.NaN }, { resultMaxBytes: 100 }, { mediaMaxBytes: -1 }])(
-    'the option %j is refused',
-    (options) => {
-      const make = () => codeMode(createCatalog(TOOLS), sandbox, options);
-      expect(make).toThrow(expect.objectContaining({ code: 'invalid-option' }));
-    },
-  );
+  test.each([
+    { bridge: 'my tools' },
+    { bridge: 'console' },
+    { bridge: 'undefined' },
+    { bridge: 'class' },
+    { bridge: 'await' },
+    { timeoutMs: Number.NaN },
+    { resultMaxBytes: 100 },
+    { mediaMaxBytes: -1 },
+  ])('the option %j is refused', (options) => {
+    const make = () => codeMode(createCatalog(TOOLS), sandbox, options);
+    expect(make).toThrow(expect.objectContaining({ code: 'invalid-option' }));
+  });
 });
 
 describe('what a model calls', () => {

@@ -16,7 +16,7 @@ import {
   SurfaceError,
   type ToolResult,
 } from '@toolsearch/catalog';
-import type { Sandbox, SandboxLimits } from '@toolsearch/sandbox-runner';
+import { isHostName, type Sandbox, type SandboxLimits } from '@toolsearch/sandbox-runner';
 import { createBridge } from './bridge.ts';
 import { CODE_TOOL_NAME, codeToolDefinition } from './definition.ts';
 import { createMediaShelf } from './media.ts';
@@ -46,7 +46,6 @@ const MIB = 1_024 * KIB;
 const LIMITS: Partial<SandboxLimits> = { maxCallResultBytes: 32 * MIB, maxLogBytes: 16 * KIB };
 const HELD_MEDIA_MAX_BYTES = 64 * MIB;
 const LEAST_RESULT_BYTES = 4 * KIB;
-const IDENTIFIER = /^[A-Za-z_$][A-Za-z0-9_$]*$/;
 
 /**
  * `tool_search_code` over a catalog, and beside it the tools that are direct-only or set to `visible: 'always'`. The
@@ -108,8 +107,12 @@ function readCode(args: unknown): string | undefined {
 
 function resolveOptions(options: CodeModeOptions) {
   const { bridge = 'openclaw', timeoutMs = 10_000, resultMaxBytes = 64 * KIB, mediaMaxBytes = 5 * MIB } = options;
-  if (!IDENTIFIER.test(bridge)) refuse('bridge', JSON.stringify(bridge), 'a JavaScript name in ASCII letters');
-  if (Number.isNaN(timeoutMs)) refuse('timeoutMs', 'NaN', 'a number of milliseconds');
+  if (typeof bridge !== 'string' || !isHostName(bridge)) {
+    refuse('bridge', JSON.stringify(bridge), 'a JavaScript name in ASCII letters that is neither reserved nor taken');
+  }
+  if (typeof timeoutMs !== 'number' || Number.isNaN(timeoutMs)) {
+    refuse('timeoutMs', JSON.stringify(timeoutMs), 'a number of milliseconds');
+  }
   if (!(resultMaxBytes >= LEAST_RESULT_BYTES))
     refuse('resultMaxBytes', `${resultMaxBytes}`, `at least ${LEAST_RESULT_BYTES}`);
   if (!(mediaMaxBytes >= 0)) refuse('mediaMaxBytes', `${mediaMaxBytes}`, 'at least 0');
