@@ -119,12 +119,12 @@ export function createPool(plan: LaunchPlan, options: PoolOptions): Pool {
 
   function waitForChild(signal: AbortSignal): Promise<Child> {
     return new Promise((resolve, reject) => {
-      const entry = { resolve, reject };
-      waiting.push(entry);
+      const waiter = { resolve, reject };
+      waiting.push(waiter);
       signal.addEventListener(
         'abort',
         () => {
-          const at = waiting.indexOf(entry);
+          const at = waiting.indexOf(waiter);
           if (at !== -1) waiting.splice(at, 1);
           reject(signal.reason);
         },
@@ -148,8 +148,8 @@ export function createPool(plan: LaunchPlan, options: PoolOptions): Pool {
     closed = true;
     clearTimeout(refillTimer);
     clearTimeout(idleTimer);
-    for (const entry of waiting.splice(0)) {
-      entry.reject(new SandboxError('runtime-unavailable', 'The sandbox has been closed.'));
+    for (const waiter of waiting.splice(0)) {
+      waiter.reject(new SandboxError('runtime-unavailable', 'The sandbox has been closed.'));
     }
     killAll();
     await keepHostAlive(Promise.all([...all].map((child) => child.exited)));

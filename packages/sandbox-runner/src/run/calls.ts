@@ -7,6 +7,9 @@ import type { SandboxLimits } from '../limits.ts';
 import type { CallReport } from '../outcome.ts';
 import type { CallMessage } from '../protocol/messages.ts';
 
+/** UTF-16 units of the code of an error that a host function rejects with. */
+const MAX_CODE_CHARS = 100;
+
 /** The parts of a run that its calls need. */
 export interface CallsOptions {
   /** By path, such as `openclaw.tools.search`. */
@@ -223,7 +226,7 @@ function wordsOf(thrown: unknown): { readonly message: string; readonly code: st
       const { message, code } = thrown as { message?: unknown; code?: unknown };
       return {
         message: typeof message === 'string' ? message.slice(0, MAX_ERROR_LENGTH) : 'The call failed.',
-        code: typeof code === 'string' ? code.slice(0, 100) : null,
+        code: typeof code === 'string' ? code.slice(0, MAX_CODE_CHARS) : null,
       };
     }
     return { message: String(thrown).slice(0, MAX_ERROR_LENGTH), code: null };
