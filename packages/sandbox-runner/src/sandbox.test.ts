@@ -117,17 +117,17 @@ describe('the text of a body', () => {
     ['async () => {\n  return 4;\n}', 4],
     ['(async () => { return 5 })();', 5],
     ['async function main() { return 6 }\nmain();', 6],
-    ['async function main(){ return 8 }\nawait main();', 8],
+    ['async function main(){ return 8 }\nmain().then((value) => value);', 8],
     ['function run() { return 5 }\nrun() // go', 5],
     ['const run = async () => 5;\nrun(); // go, see http://a.b/c', 5],
     ['const run = async () => 5;\nrun(); /* go */ // now\n', 5],
     ['async function main() { return 5 }\nmain().then(x => x + 1)', 6],
     ['async function main() { return 5 }\nmain().then(x => x + 1).catch((error) => {\n  throw error;\n});', 6],
     ['async function main(a, b) { return a + b }\nmain("http://", 2);', 'http://2'],
-    ['async function main(all) { return all }\nconst one = () => 1;\nawait main([\n  one(),\n  one(),\n]);', [1, 1]],
+    ['async function main(all) { return all }\nconst one = () => 1;\nmain([\n  one(),\n  one(),\n]);', [1, 1]],
     ['async function main() { return 3 } main();', 3],
-    ['Here:\n\n```js\nasync function main() { return 4 }\nawait main(); // go\n```\nDone.', 4],
-    ['async function main(): Promise<number> { return 4 }\nawait main();', 4],
+    ['Here:\n\n```js\nasync function main() { return 4 }\nmain(); // go\n```\nDone.', 4],
+    ['async function main(): Promise<number> { return 4 }\nmain();', 4],
     ['const f = () => 1;\nf();\nreturn 2', 2],
     ['const f = () => 1;\nconst x =\n  f();\nreturn x + 1', 2],
     ['#!/usr/bin/env node\nreturn 11', 11],
@@ -142,6 +142,14 @@ describe('the text of a body', () => {
     ['return 1 // trailing', 1],
   ])('may be written as %j', async (body, expected) => {
     expect(await resultOf(body)).toEqual(expected);
+  });
+
+  it('that ends in an awaited call returns nothing, and the hint says so', async () => {
+    expect(await run('async function main() { return 42 }\nawait main();')).toMatchObject({
+      ok: true,
+      value: undefined,
+      hint: expect.stringContaining('Nothing was returned'),
+    });
   });
 
   it('of two fenced blocks is the first, and the hint says so', async () => {

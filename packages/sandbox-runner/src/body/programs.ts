@@ -25,15 +25,16 @@ export function programsOf(text: string): readonly Program[] {
   return programs;
 }
 
-/** Where a statement may begin with a call, awaited or not: at the start of a line, or after another statement on it. */
-const CALLS = /(?<=(?:^|[\n;}])[ \t]*)(?:await[ \t]+)?([A-Za-z_$][\w$]*)[ \t]*\(/g;
+/** Where a statement may begin with a call: at the start of a line, or after another statement on it. */
+const CALLS = /(?<=(?:^|[\n;}])[ \t]*)([A-Za-z_$][\w$]*)[ \t]*\(/g;
 /** A call that spans lines may have others in its arguments, so more than the last are tried. */
 const LAST_CALLS = 3;
 const COMMENTS_AT_END = /(?:[\s;]|\/\/[^\n]*|\/\*(?:[^*]|\*(?!\/))*\*\/)+$/;
 
 /**
  * `async function main() { … } main();` drops the promise that was meant to be the result. So a last statement that
- * calls what the text defines is read as its return value. All that follows the call is put into parentheses: unless it
+ * calls what the text defines is read as its return value. `await main();` drops no promise: it is a statement like any
+ * other, and the hint about a missing `return` answers it. All that follows the call is put into parentheses: unless it
  * is one expression, such a reading does not parse, and the next is tried.
  */
 function returningLastCall(text: string): readonly Program[] {
