@@ -6,6 +6,19 @@ import { connect, gatewayWithConfig, post, upstream } from './harness.ts';
 // Whole gateways with children of their own, on machines that may be busy.
 vi.setConfig({ testTimeout: 60_000 });
 
+/** Resolves when the stream of a client is open: there is one stream a client, so another is refused. */
+async function listens({ url, token }: { url: string; token: string }, sessionId = ''): Promise<void> {
+  const headers = { authorization: `Bearer ${token}`, accept: 'text/event-stream', 'mcp-session-id': sessionId };
+  await expect.poll(async () => (await fetch(`${url}/mcp`, { headers })).status).toBe(409);
+}
+
+function connects(gateway: Parameters<typeof connect>[0]): Promise<boolean> {
+  return connect(gateway).then(
+    () => true,
+    () => false,
+  );
+}
+
 describe('two clients', () => {
   test('have connections of their own to servers that keep state', async () => {
     const { mcp } = await upstream();
@@ -28,20 +41,44 @@ describe('two clients', () => {
     );
   });
 
-  test('one more than there may be is refused', async () => {
+  test('one more than there may be is refused while the others listen', async () => {
     const { gateway } = await testGateway({ config: { sessions: { maxOpen: 2 } } });
-    const first = await connect(gateway);
-    await connect(gateway);
+    const clients = [await connect(gateway), await connect(gateway)];
+    await Promise.all(clients.map(({ transport }) => listens(gateway, transport.sessionId)));
     await expect(connect(gateway)).rejects.toThrow(/429|too-many/);
-    await first.transport.terminateSession();
-    await expect
-      .poll(() =>
-        connect(gateway).then(
-          () => true,
-          () => false,
-        ),
-      )
-      .toBe(true);
+    await clients[0]?.transport.terminateSession();
+    await expect.poll(() => connects(gateway)).toBe(true);
+  });
+
+  test('any number may come after others that left without a word', async () => {
+    const { gateway } = await testGateway({ mode: 'direct', config: { sessions: { maxOpen: 2 } } });
+    for (let visit = 0; visit < 6; visit++) {
+      const { client, call } = await connect(gateway);
+      expect((await call('desk__add_numbers', { a: visit, b: 1 })).structuredContent).toEqual({ sum: visit + 1 });
+      await client.close();
+    }
+  });
+
+  test('one more closes the one idle for longest, never one whose call is under way', async () => {
+    const { server, mcp } = await upstream();
+    const { gateway } = await testGateway({ mode: 'direct', config: { mcp, sessions: { maxOpen: 3 } } });
+    const enter = async () => {
+      const response = await post(gateway, INITIALIZE);
+      await response.text();
+      return { status: response.status, 'mcp-session-id': response.headers.get('mcp-session-id') ?? '' };
+    };
+    const statusOf = async ({ 'mcp-session-id': id }: { 'mcp-session-id': string }) =>
+      (await post(gateway, LIST, { 'mcp-session-id': id })).status;
+    const [calling, idle, lately] = [await enter(), await enter(), await enter()];
+    const call = { ...LIST, id: 2, method: 'tools/call', params: { name: 'mcp__a__sleep', arguments: { ms: 30_000 } } };
+    const slept = post(gateway, call, { 'mcp-session-id': calling['mcp-session-id'] });
+    slept.catch(() => {});
+    await expect.poll(() => server.requests.some(({ rpc }) => rpc === 'tools/call')).toBe(true);
+    expect(await statusOf(idle)).toBe(200);
+    expect(await statusOf(lately)).toBe(200);
+    expect((await enter()).status).toBe(200);
+    expect([await statusOf(calling), await statusOf(idle), await statusOf(lately)]).toEqual([200, 404, 200]);
+    expect(server.requests.some(({ rpc }) => rpc === 'notifications/cancelled')).toBe(false);
   });
 });
 

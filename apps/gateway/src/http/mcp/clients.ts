@@ -39,17 +39,36 @@ export interface McpClients {
 
 const METHODS: readonly string[] = ['GET', 'POST', 'DELETE'];
 
-/** At most `sessions.maxOpen` clients are connected. */
+/**
+ * At most `sessions.maxOpen` clients are connected. Many never say that they leave, so one more closes the one that is
+ * idle for longest; `too-many` when all are busy.
+ */
 export function createMcpClients(options: McpClientsOptions): McpClients {
   const { config, openRun, use, ids } = options;
+  /** The one used last is last. */
   const open = new Map<string, McpConnection>();
   let opening = 0;
 
-  async function connect(c: Context, body: unknown): Promise<Response> {
+  function used(id: string, connection: McpConnection): void {
+    open.delete(id);
+    open.set(id, connection);
+    use(connection.sessionId);
+  }
+
+  function makeRoom(): void {
     const { maxOpen } = config().sessions;
-    if (open.size + opening >= maxOpen) {
-      throw new TurnError('too-many', `Found ${maxOpen} MCP clients, as many as there may be; try again later.`);
+    if (open.size + opening < maxOpen) return;
+    for (const [id, connection] of open) {
+      if (connection.isBusy) continue;
+      open.delete(id);
+      void connection.close('Closed for another client: it was idle for longest.');
+      return;
     }
+    throw new TurnError('too-many', `Found ${maxOpen} MCP clients, all busy; wanted fewer. Try again later.`);
+  }
+
+  async function connect(c: Context, body: unknown): Promise<Response> {
+    makeRoom();
     const id = ids();
     opening++;
     try {
@@ -93,7 +112,7 @@ export function createMcpClients(options: McpClientsOptions): McpClients {
       if (!connection) {
         throw new HttpError(404, 'unknown_session', 'This MCP session is not known, or over. Initialize a new one.');
       }
-      use(connection.sessionId);
+      used(id, connection);
       return connection.handle(c.req.raw, body);
     },
     reconfigured(): void {

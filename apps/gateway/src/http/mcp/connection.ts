@@ -8,6 +8,8 @@ import { createMcpServer } from './server.ts';
 
 export interface McpConnection {
   readonly sessionId: string;
+  /** It holds a stream open or has calls under way. */
+  readonly isBusy: boolean;
   /** `body` is the message of a POST, parsed; the caller has seen to it that it is one alone. */
   handle(request: Request, body?: unknown): Promise<Response>;
   /** What the client is shown may have changed. */
@@ -73,6 +75,9 @@ export async function openConnection(options: McpConnectionOptions): Promise<Mcp
 
   return Object.freeze({
     sessionId: run.sessionId,
+    get isBusy() {
+      return run.isBusy;
+    },
     async handle(request: Request, body?: unknown): Promise<Response> {
       if (isJSONRPCRequest(body)) {
         const { id: requestId } = body;
