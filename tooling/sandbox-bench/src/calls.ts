@@ -49,13 +49,16 @@ export async function timeCalls(rounds: number): Promise<CallsResult> {
   }
 
   const samples = { own: [] as number[], concurrent: [] as number[], sequential: [] as number[], bare: [] as number[] };
-  for (let round = 0; round < rounds; round++) {
-    samples.own.push(await inProcessMs());
-    samples.concurrent.push(await between(BODIES.concurrent));
-    samples.sequential.push(await between(BODIES.sequential));
-    samples.bare.push(await pingPongMs(CALLS, FRAME_BYTES));
+  try {
+    for (let round = 0; round < rounds; round++) {
+      samples.own.push(await inProcessMs());
+      samples.concurrent.push(await between(BODIES.concurrent));
+      samples.sequential.push(await between(BODIES.sequential));
+      samples.bare.push(await pingPongMs(CALLS, FRAME_BYTES));
+    }
+  } finally {
+    await sandbox.close();
   }
-  await sandbox.close();
   const each = (values: readonly number[]): number => (median(values) / CALLS) * 1000;
   const inProcessUs = each(samples.own);
   return {

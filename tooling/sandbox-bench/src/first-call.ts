@@ -37,15 +37,18 @@ export async function timeFirstCalls(rounds: number): Promise<FirstCallResult> {
     ...(isolated === undefined ? [] : [isolated]),
   ];
   const samples = new Map(engines.map((engine) => [engine.name, [] as number[]]));
-  for (let round = -WARM_UP; round < rounds; round++) {
-    for (const engine of engines) {
-      await engine.prepare();
-      await sleep(PAUSE_MS);
-      const ms = await engine.firstCallMs();
-      if (round >= 0) samples.get(engine.name)?.push(ms);
+  try {
+    for (let round = -WARM_UP; round < rounds; round++) {
+      for (const engine of engines) {
+        await engine.prepare();
+        await sleep(PAUSE_MS);
+        const ms = await engine.firstCallMs();
+        if (round >= 0) samples.get(engine.name)?.push(ms);
+      }
     }
+  } finally {
+    await Promise.all(engines.map((engine) => engine.close()));
   }
-  await Promise.all(engines.map((engine) => engine.close()));
   const plain = median(samples.get('plain child') ?? []);
   const rows = [...samples].map(([engine, values]) => {
     const p50 = median(values);

@@ -114,9 +114,13 @@ export async function soak(executions: number, onProgress: (done: number) => voi
     }
   }
 
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
-  const heapLate = collect();
-  await sandbox.close();
+  let heapLate: number;
+  try {
+    await Promise.all(Array.from({ length: AT_ONCE }, worker));
+    heapLate = collect();
+  } finally {
+    await sandbox.close();
+  }
   await new Promise((resolve) => setTimeout(resolve, 200));
   const left = children();
   return {
