@@ -17,7 +17,7 @@ import { startToolRun, type ToolClient, type ToolRun } from './tool-run.ts';
 import type { Turn } from './turn.ts';
 import { observeTurn } from './turn-log.ts';
 import { choiceIn, firstWords, readClientTools, type TurnRequest } from './turn-request.ts';
-import { waitAtMost } from './wait.ts';
+import { waitAtMost } from './wait-at-most.ts';
 
 export interface SessionOptions {
   readonly id: string;

@@ -27,7 +27,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defaultConfig } from '../config/load.ts';
 import { createMcpClients } from '../http/mcp/clients.ts';
 import { createElicitations } from '../http/mcp/elicitation.ts';
-import { connect } from '../http/mcp/harness.ts';
+import { connect, textOf } from '../http/mcp/harness.ts';
 import { listen } from '../http/server.ts';
 import { startToolRun } from './tool-run.ts';
 
@@ -247,9 +247,6 @@ async function call(way: WayIn, catalog: Catalog, args: object = { text: 'hello'
   const made = way.call(surface, id, args);
   return way.through ? way.through(surface, catalog, made) : surface.dispatch(...made, contextOf());
 }
-
-const textOf = ({ content }: ToolResult): string =>
-  content.map((block) => (block.type === 'text' ? block.text : '')).join('\n');
 
 describe.each(WAYS)('$name', (way) => {
   test('reaches the tool once when nothing stands in the way', async () => {

@@ -4,6 +4,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import { type CallToolResult, ElicitRequestSchema, type ElicitResult } from '@modelcontextprotocol/sdk/types.js';
+import type { ToolResult } from '@toolsearch/catalog';
 import { serveHttp } from '@toolsearch/mcp-replay';
 import { onTestFinished } from 'vitest';
 import { parseConfig } from '../../config/load.ts';
@@ -48,7 +49,8 @@ export async function connect(
   };
 }
 
-export function textOf({ content }: CallToolResult): string {
+/** The text of a result, as the SDK or as a surface gives it. */
+export function textOf({ content }: CallToolResult | ToolResult): string {
   return content.map((block) => (block.type === 'text' ? block.text : '')).join('\n');
 }
 
