@@ -25,8 +25,8 @@ export function choose(
   { config }: GatewayService,
   { model, named }: { readonly model: string; readonly named: readonly (string | null | undefined)[] },
 ): Choice {
-  const agentId =
-    c.req.header('x-agent-id') ?? (model.startsWith(AGENT_PREFIX) ? model.slice(AGENT_PREFIX.length) : undefined);
+  const header = c.req.header('x-agent-id');
+  const agentId = header ?? (model.startsWith(AGENT_PREFIX) ? model.slice(AGENT_PREFIX.length) : undefined);
   const { agents } = config();
   if (agentId !== undefined && !Object.hasOwn(agents, agentId)) {
     const known = Object.keys(agents).sort().join(', ') || 'none';
@@ -34,7 +34,7 @@ export function choose(
       404,
       'unknown_agent',
       `Found agent ${JSON.stringify(agentId)}; wanted one of the configured: ${known}.`,
-      'model',
+      header === undefined ? 'model' : 'x-agent-id',
     );
   }
   const name = [c.req.header('x-session-id'), ...named].find(

@@ -146,13 +146,14 @@ test('a client tool with the name of another tool is refused in directory mode, 
 });
 
 test.each([
-  ['a model of no provider', { ...HELLO, model: 'gpt-9' }, {}, 404, 'model_not_found'],
-  ['an agent that is not there', HELLO, { 'x-agent-id': 'nobody' }, 404, 'unknown_agent'],
-])('%s is an error that says what there is', async (_, json, headers, status, code) => {
+  ['a model of no provider', { ...HELLO, model: 'gpt-9' }, {}, 'model_not_found', 'model'],
+  ['an agent that is not there', { ...HELLO, model: 'agent:nobody' }, {}, 'unknown_agent', 'model'],
+  ['an agent that is not there, by header', HELLO, { 'x-agent-id': 'nobody' }, 'unknown_agent', 'x-agent-id'],
+])('%s is an error that says where', async (_, json, headers, code, param) => {
   const { fetch } = await testGateway();
   const response = await fetch('/v1/chat/completions', { json, headers });
-  expect(response.status).toBe(status);
-  expect(await response.json()).toMatchObject({ error: { code, param: 'model' } });
+  expect(response.status).toBe(404);
+  expect(await response.json()).toMatchObject({ error: { code, param } });
 });
 
 test('a session belongs to one agent', async () => {
