@@ -2,7 +2,7 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
 import { HttpError } from './errors.ts';
-import { faultOf } from './fault.ts';
+import { refusalOf } from './fault.ts';
 import type { GatewayService } from './service.ts';
 
 /** Throws {@link HttpError} 413 `body_too_large`, 400 `invalid_json` or `invalid_request`. */
@@ -14,7 +14,8 @@ export async function readBody<T>(
   const value = await readJson(c, { config });
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
-  throw refusal(parsed.error, value);
+  const { param, message } = refusalOf(parsed.error, value);
+  throw new HttpError(400, 'invalid_request', message, param);
 }
 
 /** Throws {@link HttpError} 413 `body_too_large`, 400 `invalid_json`. */
@@ -44,27 +45,4 @@ async function readText(c: Context, maxBytes: number): Promise<string> {
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
-}
-
-function refusal(error: z.ZodError, root: unknown): HttpError {
-  const { path, wanted } = faultOf(error.issues);
-  const param = pathText(path);
-  const found = show(
-    path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key], root),
-  );
-  const message = `${param === '' ? 'The body' : param}: found ${found}; wanted ${wanted}.`;
-  return new HttpError(400, 'invalid_request', message, param === '' ? undefined : param);
-}
-
-function pathText(path: readonly PropertyKey[]): string {
-  return path.reduce<string>(
-    (text, key) => (typeof key === 'number' ? `${text}[${key}]` : text === '' ? String(key) : `${text}.${String(key)}`),
-    '',
-  );
-}
-
-function show(value: unknown): string {
-  if (value === undefined) return 'nothing';
-  const text = JSON.stringify(value) ?? typeof value;
-  return text.length > 80 ? `${text.slice(0, 80)}…` : text;
 }

@@ -8,6 +8,14 @@ export interface Fault {
   readonly wanted: string;
 }
 
+/** A fault as a client reads it. */
+export interface Refusal {
+  /** The path of what was wrong, such as `tools[0].name`; absent where it is the whole. */
+  readonly param?: string;
+  /** What was found there, and what was wanted. */
+  readonly message: string;
+}
+
 type Issue = z.core.$ZodIssue;
 
 const KINDS: Readonly<Record<string, string>> = {
@@ -19,6 +27,18 @@ const KINDS: Readonly<Record<string, string>> = {
   object: 'an object',
   record: 'an object',
 };
+
+/** What a failed parse of `root` says to the client. */
+export function refusalOf({ issues }: Pick<z.core.$ZodError, 'issues'>, root: unknown): Refusal {
+  const { path, wanted } = faultOf(issues);
+  const param = pathText(path);
+  const found = show(
+    path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key], root),
+  );
+  return param === ''
+    ? { message: `The body: found ${found}; wanted ${wanted}.` }
+    : { param, message: `${param}: found ${found}; wanted ${wanted}.` };
+}
 
 /** The first issue; of a choice that none of the branches fits, what the branches that got furthest wanted. */
 export function faultOf([issue]: readonly Issue[]): Fault {
@@ -75,4 +95,17 @@ function bounded(origin: string, bound: string, limit: number | bigint): string 
   if (origin === 'string') return `a string of ${bound} ${limit} character${plural}`;
   if (origin === 'array') return `a list of ${bound} ${limit} item${plural}`;
   return `${kindOf(origin)} of ${bound} ${limit}`;
+}
+
+function pathText(path: readonly PropertyKey[]): string {
+  return path.reduce<string>(
+    (text, key) => (typeof key === 'number' ? `${text}[${key}]` : text === '' ? String(key) : `${text}.${String(key)}`),
+    '',
+  );
+}
+
+function show(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  const text = JSON.stringify(value) ?? typeof value;
+  return text.length > 80 ? `${text.slice(0, 80)}…` : text;
 }

@@ -4,6 +4,7 @@ import { isJSONRPCRequest, type RequestId } from '@modelcontextprotocol/sdk/type
 import type { Clock } from '@toolsearch/policy';
 import type { ToolClient, ToolRun } from '../../turn/tool-run.ts';
 import type { Elicitations } from './elicitation.ts';
+import { wrongParams } from './params.ts';
 import { createMcpServer } from './server.ts';
 
 export interface McpConnection {
@@ -47,6 +48,13 @@ export async function openConnection(options: McpConnectionOptions): Promise<Mcp
   const { server, tellChanges } = createMcpServer({ ...options, run, onCancelled });
   server.onclose = () => void run.close();
   await server.connect(transport);
+  const receive = transport.onmessage;
+  transport.onmessage = (message, extra) => {
+    const wrong = wrongParams(message);
+    // Without its stream the client is gone.
+    if (wrong) transport.send(wrong).catch(() => {});
+    else receive?.(message, extra);
+  };
   stopWatching = run.onChange(changed);
 
   function end(): void {
