@@ -38,7 +38,11 @@ describe.each(['tools', 'code', 'direct'] as const)('a call that a person is ask
     const test = await testGateway({ mode, tools: ASK });
     const asked = test.ask(QUESTION, { user: 'ann' });
     const pending = await nextPending(test);
-    expect(pending).toMatchObject({ toolId: 'plugin:desk:add_numbers', args: { a: 19, b: 23 } });
+    expect(pending).toMatchObject({
+      toolId: 'plugin:desk:add_numbers',
+      args: { a: 19, b: 23 },
+      verdicts: ['allow-once', 'deny'],
+    });
     expect(pending.parentCallId !== undefined).toBe(mode !== 'direct');
     const answered = await test.fetch(`/v1/approvals/${pending.id}`, { json: { verdict, by: 'ann' } });
     expect(answered.status).toBe(200);
@@ -65,9 +69,14 @@ test('a verdict that is none is refused and decides nothing; an unknown question
   const test = await testGateway({ tools: ASK });
   const asked = test.ask(QUESTION);
   const { id } = await nextPending(test);
-  const malformed = await test.fetch(`/v1/approvals/${id}`, { json: { verdict: 'yes' } });
-  expect(malformed.status).toBe(400);
-  expect(await malformed.json()).toMatchObject({ error: { param: 'verdict' } });
+  // A rule "always" asks again whatever was said, so nothing can stand.
+  for (const verdict of ['yes', 'allow-always']) {
+    const malformed = await test.fetch(`/v1/approvals/${id}`, { json: { verdict } });
+    expect(malformed.status).toBe(400);
+    expect(await malformed.json()).toMatchObject({
+      error: { param: 'verdict', message: expect.stringContaining('Wanted one of allow-once, deny.') },
+    });
+  }
   expect((await test.fetch('/v1/approvals/unknown', { json: { verdict: 'deny' } })).status).toBe(404);
   await test.fetch(`/v1/approvals/${id}`, { json: { verdict: 'deny' } });
   expect(await asked).toMatch(/denied/);

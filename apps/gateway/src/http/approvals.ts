@@ -9,9 +9,9 @@ const verdictBody = z.object({ verdict: z.unknown(), by: z.string().max(200).opt
 /**
  * Questions that wait for a person, and permissions that stand.
  *
- * - `GET /` lists both.
- * - `POST /:id` with `{ "verdict": "allow-once" | "allow-always" | "deny", "by"?: "<who>" }` answers one; 404 when it is
- *   not known, 409 when somebody else was faster or its time is up.
+ * - `GET /` lists both; a question says in `verdicts` which answers it takes.
+ * - `POST /:id` with `{ "verdict": "allow-once" | "allow-always" | "deny", "by"?: "<who>" }` answers one; 400 when it does
+ *   not take the verdict, 404 when it is not known, 409 when somebody else was faster or its time is up.
  * - `DELETE /grants/:id` ends a standing permission.
  */
 export function approvalRoutes({ approvals, config }: GatewayService): Hono {

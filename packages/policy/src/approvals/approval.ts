@@ -18,6 +18,11 @@ export interface ApprovalRequest extends CallFacts {
   readonly argsHash: string;
   /** Why it is asked: the rule, and the questions of hooks. */
   readonly reasons: readonly string[];
+  /**
+   * What may be answered; anything else is malformed. `allow-always` is among it only where a standing permission would
+   * spare the next question, which is under an `on-miss` rule.
+   */
+  readonly verdicts: readonly ApprovalVerdict[];
   /** Milliseconds since the epoch. */
   readonly requestedAt: number;
   readonly expiresAt: number;
@@ -85,9 +90,7 @@ export type AnswerOutcome =
       readonly message: string;
     };
 
-const VERDICTS: readonly unknown[] = ['allow-once', 'allow-always', 'deny'];
-
-/** True for exactly the three verdicts. */
-export function isVerdict(value: unknown): value is ApprovalVerdict {
-  return VERDICTS.includes(value);
+/** True for exactly the verdicts that the request takes. */
+export function isVerdictOn({ verdicts }: ApprovalRequest, value: unknown): value is ApprovalVerdict {
+  return (verdicts as readonly unknown[]).includes(value);
 }

@@ -94,6 +94,32 @@ describe('verdicts', () => {
     expect(await hooked.request({ tool, args, context: context(), ask: ['Sure?'] })).toMatchObject({ how: 'denied' });
   });
 
+  test.each<[string, NonNullable<ApprovalOptions['rules']>, string[]]>([
+    ['a rule "always"', { '*': 'always' }, []],
+    ['the question of a hook alone', {}, ['Sure?']],
+  ])(
+    '%s takes no permission that would stand: allow-always is malformed, and nothing is kept',
+    async (_, rules, ask) => {
+      const approver = asking({ rules, approvers: [answers('cli', 'allow-always')] });
+      expect(await approver.request({ tool, args, context: context(), ask })).toMatchObject({
+        allowed: false,
+        how: 'malformed',
+      });
+      expect(await approver.grants()).toEqual([]);
+
+      const open = asking({ rules });
+      const outcome = open.request({ tool, args, context: context(), ask });
+      expect(open.pending()).toMatchObject([{ verdicts: ['allow-once', 'deny'] }]);
+      expect(open.answer('r1', 'allow-always')).toEqual({
+        accepted: false,
+        reason: 'malformed-verdict',
+        message: 'Wanted one of allow-once, deny. The call stays blocked until then.',
+      });
+      expect(open.answer('r1', 'allow-once', 'ann')).toMatchObject({ accepted: true });
+      expect(await outcome).toMatchObject({ allowed: true, how: 'allow-once', by: 'ann' });
+    },
+  );
+
   test('a store that fails grants nothing, and a permission it cannot keep holds for this call', async () => {
     const fail = () => Promise.reject(new Error('disk'));
     const store: ApprovalStore = { list: fail, add: fail, revoke: fail };
@@ -133,6 +159,7 @@ describe('a request', () => {
         parentCallId: 'outer',
         origin: 'code',
         reasons: ['rule *: on-miss', 'Sure?'],
+        verdicts: ['allow-once', 'allow-always', 'deny'],
         requestedAt: 1_000,
         expiresAt: 1_500,
       },

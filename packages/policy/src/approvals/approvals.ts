@@ -15,9 +15,10 @@ import {
   type ApprovalOutcome,
   type ApprovalRequest,
   type ApprovalStore,
+  type ApprovalVerdict,
   type Approver,
   type AskMode,
-  isVerdict,
+  isVerdictOn,
 } from './approval.ts';
 import { createMemoryApprovalStore } from './memory-store.ts';
 import { type OpenRequest, openRequest } from './open-request.ts';
@@ -76,6 +77,9 @@ export interface Approvals {
 /** Default time that people may take. */
 const TIMEOUT_MS = 120_000;
 const MODES: readonly unknown[] = ['never', 'on-miss', 'always'];
+const VERDICTS: readonly ApprovalVerdict[] = Object.freeze(['allow-once', 'allow-always', 'deny']);
+/** Where nothing that stands would be asked for the next time. */
+const VERDICTS_ON_ONE_CALL: readonly ApprovalVerdict[] = Object.freeze(['allow-once', 'deny']);
 /** Decided requests that late answers are told about. */
 const REMEMBERED = 256;
 
@@ -140,6 +144,7 @@ export function createApprovals(options: ApprovalOptions = {}): Approvals {
       const request = requestFor(call, {
         id: ids(),
         reasons: [...ruleReason, ...questions],
+        verdicts: rule?.value === 'on-miss' ? VERDICTS : VERDICTS_ON_ONE_CALL,
         now: clock.now(),
         timeoutMs,
       });
@@ -167,8 +172,8 @@ export function createApprovals(options: ApprovalOptions = {}): Approvals {
           ? { accepted: false, reason: 'unknown-request', message: 'No such request is waiting.' }
           : { accepted: false, reason: 'already-decided', message: `This request is over: ${how}.` };
       }
-      if (!isVerdict(verdict)) {
-        const message = 'Wanted allow-once, allow-always or deny. The call stays blocked until then.';
+      if (!isVerdictOn(asked.request, verdict)) {
+        const message = `Wanted one of ${asked.request.verdicts.join(', ')}. The call stays blocked until then.`;
         return { accepted: false, reason: 'malformed-verdict', message };
       }
       return asked.decide(verdict, by)
@@ -193,13 +198,14 @@ function grantId(toolId: string, agentId: string | undefined): string {
 interface RequestFacts {
   readonly id: string;
   readonly reasons: readonly string[];
+  readonly verdicts: readonly ApprovalVerdict[];
   readonly now: number;
   readonly timeoutMs: number;
 }
 
 function requestFor(
   { tool, args, context }: ApprovalCall,
-  { id, reasons, now, timeoutMs }: RequestFacts,
+  { id, reasons, verdicts, now, timeoutMs }: RequestFacts,
 ): ApprovalRequest {
   return Object.freeze({
     id,
@@ -207,6 +213,7 @@ function requestFor(
     args,
     argsHash: argsHash(args),
     reasons,
+    verdicts,
     requestedAt: now,
     expiresAt: now + timeoutMs,
   });

@@ -5,7 +5,7 @@ import {
   type ApprovalRequest,
   type ApprovalVerdict,
   type Approver,
-  isVerdict,
+  isVerdictOn,
 } from './approval.ts';
 
 /** A request that somebody waits for. */
@@ -66,7 +66,7 @@ export function openRequest(request: ApprovalRequest, { approvers, clock, signal
       .then(() => approver.ask(request, over.signal))
       .then(
         (verdict) => {
-          if (isVerdict(verdict)) decide(verdict, approver.name);
+          if (isVerdictOn(request, verdict)) decide(verdict, approver.name);
           else settled(verdict === undefined ? undefined : 'malformed');
         },
         () => settled('approver-lost'),

@@ -162,7 +162,7 @@ async function approve(
 const REFUSALS: Readonly<Record<Exclude<Extract<ApprovalOutcome, { allowed: false }>['how'], 'aborted'>, string>> = {
   denied: 'it was denied',
   timeout: 'nobody answered in time',
-  malformed: 'the answer was none of allow-once, allow-always, deny',
+  malformed: 'the answer was none of those that the question takes',
   'approver-lost': 'whoever was asked could not be reached any more',
 };
 

@@ -25,9 +25,9 @@ async function asking(person: Person, tools: object = ASK, mode: keyof typeof CA
   const messages: string[] = [];
   const { call } = await connect(started.gateway, {
     headers: { 'x-session-id': 'ann' },
-    person(message, signal) {
+    person(message, signal, form) {
       messages.push(message);
-      return person(message, signal);
+      return person(message, signal, form);
     },
   });
   const calls = async () => (await started.gateway.readSession('ann'))?.runs[0]?.calls;
@@ -72,12 +72,29 @@ test('allow-always stands for later calls, and can be revoked like any other', a
   expect(messages).toHaveLength(2);
 });
 
+test.each([
+  ['on-miss', ['allow-once', 'allow-always', 'deny']],
+  ['always', ['allow-once', 'deny']],
+])('a rule %s offers the verdicts that have an effect under it, and no other counts', async (ask, verdicts) => {
+  const offered: unknown[] = [];
+  const { add, gateway } = await asking(
+    (_, __, { properties }) => {
+      offered.push(properties.verdict);
+      return accept('allow-always');
+    },
+    { ...ASK, ask: { add_numbers: ask } },
+  );
+  expect((await add()).isError ?? false).toBe(ask === 'always');
+  expect(offered).toMatchObject([{ enum: verdicts }]);
+  expect(await gateway.approvals.grants()).toHaveLength(ask === 'always' ? 0 : 1);
+});
+
 test.each<[string, Person, RegExp]>([
   ['declining', () => ({ action: 'decline' }), /it was denied/],
   ['cancelling', () => ({ action: 'cancel' }), /it was denied/],
-  ['a verdict that is none', () => accept('yes please'), /the answer was none of allow-once/],
-  ['an empty form', () => ({ action: 'accept', content: {} }), /the answer was none of allow-once/],
-  ['a form that is missing', () => ({ action: 'accept' }), /the answer was none of allow-once/],
+  ['a verdict that is none', () => accept('yes please'), /the answer was none of those that the question takes/],
+  ['an empty form', () => ({ action: 'accept', content: {} }), /the answer was none of those that the question takes/],
+  ['a form that is missing', () => ({ action: 'accept' }), /the answer was none of those that the question takes/],
   [
     'a client that fails',
     () => {

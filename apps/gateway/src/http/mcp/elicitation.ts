@@ -36,24 +36,22 @@ const GRACE_MS = 60_000;
 /** The longest time a timer of Node takes. */
 const TIMER_MAX_MS = 2 ** 31 - 1;
 
-const VERDICTS: Readonly<Record<ApprovalVerdict, string>> = {
+const TITLES: Readonly<Record<ApprovalVerdict, string>> = {
   'allow-once': 'Allow this call',
   'allow-always': 'Allow this tool from now on',
   deny: 'Do not allow it',
 };
 
-const FORM = {
-  type: 'object' as const,
-  properties: {
-    verdict: {
-      type: 'string' as const,
-      title: 'May it run?',
-      enum: Object.keys(VERDICTS),
-      enumNames: Object.values(VERDICTS),
-    },
-  },
-  required: ['verdict'],
-};
+/** A choice among the verdicts that the question takes. */
+function formFor({ verdicts }: ApprovalRequest) {
+  const verdict = {
+    type: 'string' as const,
+    title: 'May it run?',
+    enum: [...verdicts],
+    enumNames: verdicts.map((one) => TITLES[one]),
+  };
+  return { type: 'object' as const, properties: { verdict }, required: ['verdict'] };
+}
 
 export function createElicitations(): Elicitations {
   const calls = new Map<string, AskableCall>();
@@ -81,7 +79,7 @@ async function elicit({ request }: AskableCall, approval: ApprovalRequest, signa
   // A client that is gone is found out at once. And clients of the SDK do not hear of it when a request with the id 0 is
   // taken back, so the question must not be the first thing that they are asked.
   await request.sendRequest({ method: 'ping' }, EmptyResultSchema, { signal });
-  const params = { mode: 'form' as const, message: question(approval), requestedSchema: FORM };
+  const params = { mode: 'form' as const, message: question(approval), requestedSchema: formFor(approval) };
   const answer = await request.sendRequest({ method: 'elicitation/create', params }, ElicitResultSchema, {
     signal,
     timeout,

@@ -3,7 +3,12 @@ import { join } from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
-import { type CallToolResult, ElicitRequestSchema, type ElicitResult } from '@modelcontextprotocol/sdk/types.js';
+import {
+  type CallToolResult,
+  type ElicitRequestFormParams,
+  ElicitRequestSchema,
+  type ElicitResult,
+} from '@modelcontextprotocol/sdk/types.js';
 import type { ToolResult } from '@toolsearch/catalog';
 import { serveHttp } from '@toolsearch/mcp-replay';
 import { onTestFinished } from 'vitest';
@@ -11,8 +16,12 @@ import { parseConfig } from '../../config/load.ts';
 import type { Gateway } from '../../gateway.ts';
 import { testGateway } from '../harness.ts';
 
-/** What the person at the client is shown, and says. */
-export type Person = (message: string, signal: AbortSignal) => ElicitResult | Promise<ElicitResult>;
+/** What the person at the client is shown and may choose, and says. */
+export type Person = (
+  message: string,
+  signal: AbortSignal,
+  form: ElicitRequestFormParams['requestedSchema'],
+) => ElicitResult | Promise<ElicitResult>;
 
 export interface TestClientOptions {
   readonly headers?: Readonly<Record<string, string>>;
@@ -34,7 +43,10 @@ export async function connect(
   const capabilities = person ? { elicitation: {} } : {};
   const client = new Client({ name: 'outside', version: '1.0.0' }, { capabilities });
   if (person) {
-    client.setRequestHandler(ElicitRequestSchema, ({ params }, { signal }) => person(params.message, signal));
+    client.setRequestHandler(ElicitRequestSchema, ({ params }, { signal }) => {
+      const { requestedSchema } = params as ElicitRequestFormParams;
+      return person(params.message, signal, requestedSchema);
+    });
   }
   const transport = new StreamableHTTPClientTransport(new URL(`${url}/mcp`), {
     requestInit: { headers: { authorization: `Bearer ${token}`, ...headers } },
