@@ -38,6 +38,18 @@ describe('the direct surface', () => {
     expect(result).toMatchObject({ isError: true, error: { code: 'unknown-tool' } });
   });
 
+  test('speaks of tools by the names that it shows, and of no search, which it has not', async () => {
+    const shared = createCatalog(['azure', 'duck'].map((owner) => tool({ owner, name: 'search' })));
+    const said = async (name: string) => (await directSurface(shared).dispatch(name, {}, callContext())).error?.message;
+    expect(await said('fly_home')).toBe('No tool "fly_home" is available. Use one of the tools that are shown.');
+    expect(await said('MCP__azure__search')).toBe(
+      'No tool "MCP__azure__search" is available. Did you mean mcp__azure__search?',
+    );
+    expect(await said('search')).toBe(
+      '"search" is the name of 2 tools: mcp__azure__search, mcp__duck__search. Use one of these names.',
+    );
+  });
+
   test('answers with a result also where the path of the host throws', async () => {
     const broken = createCatalog([tool({ name: 'read' })], { execute: () => Promise.reject(new Error('broken pipe')) });
     const result = await directSurface(broken).dispatch('read', {}, callContext());

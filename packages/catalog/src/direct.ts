@@ -41,7 +41,7 @@ export function directSurface(catalog: Catalog, options: { readonly target?: Pro
     mode: 'direct',
     tools: Object.freeze(tools),
     dispatch: (name: string, args: unknown, context: CallContext) =>
-      dispatchEntry(catalog, { name, args, context, isShown: shown.has(name) }),
+      dispatchEntry(catalog, { name, args, context, isShown: shown.has(name), hasSearch: false }),
   });
 }
 
@@ -52,6 +52,8 @@ export interface EntryCall {
   readonly context: CallContext;
   /** Whether the surface shows a definition of that name. */
   readonly isShown: boolean;
+  /** Whether the surface has a search, which a wrong name is then told to use. Default true. */
+  readonly hasSearch?: boolean;
 }
 
 /**
@@ -61,12 +63,12 @@ export interface EntryCall {
  */
 export async function dispatchEntry(
   catalog: Catalog,
-  { name, args, context, isShown }: EntryCall,
+  { name, args, context, isShown, hasSearch = true }: EntryCall,
 ): Promise<ToolResult> {
   try {
     return (await catalog.call(name, args, { ...context, origin: originOf(context, isShown) })).result;
   } catch (error) {
-    return errorResult(explainError(error, { ref: name, catalog }));
+    return errorResult(explainError(error, { ref: name, catalog, hasSearch }));
   }
 }
 

@@ -3,6 +3,7 @@ import { clip, shorten } from './bounded-text.ts';
 import type { Catalog } from './contract.ts';
 import { CatalogError } from './errors.ts';
 import { encodeOwner } from './identity.ts';
+import { ambiguousText, unknownText } from './resolve.ts';
 import type { ToolError, ToolErrorCode, UnavailableSource } from './tool.ts';
 
 /** Longest message of an error that a model reads, in UTF-8 bytes: a failed call never costs more than the call. */
@@ -15,7 +16,9 @@ const REASON_MAX_CHARS = 120;
 export interface FailurePlace {
   /** What the model wrote to name the tool. */
   readonly ref: string;
-  readonly catalog: Pick<Catalog, 'unavailable'>;
+  readonly catalog: Pick<Catalog, 'unavailable' | 'entries'>;
+  /** Whether the surface has a search. Without one, tools are spoken of by the names under which it shows them. Default true. */
+  readonly hasSearch?: boolean;
 }
 
 /**
@@ -23,15 +26,27 @@ export interface FailurePlace {
  * of suggesting tools of others, and every other unknown reference says which sources are down. Anything but a
  * {@link CatalogError} is a fault of the host's path, which promises not to throw, and becomes `tool-failed`.
  */
-export function explainError(error: unknown, { ref, catalog: { unavailable } }: FailurePlace): ToolError {
-  const message = error instanceof Error ? error.message : String(error);
-  if (!(error instanceof CatalogError)) return boundedError('tool-failed', message);
+export function explainError(error: unknown, place: FailurePlace): ToolError {
+  if (!(error instanceof CatalogError)) {
+    return boundedError('tool-failed', error instanceof Error ? error.message : String(error));
+  }
+  const { ref, catalog, hasSearch = true } = place;
+  const { unavailable } = catalog;
+  const message = hasSearch ? error.message : byShownNames(error, place);
   if (error.code === 'ambiguous-tool') return boundedError('ambiguous-tool', message);
   const owners = unavailableLine(unavailable.filter((source) => belongsTo(ref, source)));
   if (owners !== undefined)
     return boundedError('tool-unavailable', `${shorten(ref, REASON_MAX_CHARS)} cannot be reached. ${owners}`);
   const line = unavailableLine(unavailable);
   return boundedError('unknown-tool', line === undefined ? message : `${message} ${line}`);
+}
+
+/** The message of an error with aliases for ids: a model without search can call a tool by its alias alone. */
+function byShownNames({ code, candidates }: CatalogError, { ref, catalog }: FailurePlace): string {
+  const aliases = candidates.map((id) => catalog.entries.find((entry) => entry.id === id)?.alias ?? id);
+  return code === 'ambiguous-tool'
+    ? ambiguousText(ref, aliases, 'Use one of these names.')
+    : unknownText(ref, aliases, 'Use one of the tools that are shown.');
 }
 
 /**

@@ -11,7 +11,7 @@ export interface Resolver {
 }
 
 const MAX_CANDIDATES = 3;
-const MAX_LISTED_IDS = 20;
+const MAX_LISTED = 20;
 const MAX_QUOTED_CHARS = 120;
 
 /**
@@ -57,13 +57,7 @@ export function createResolver(
 
 function ambiguous(ref: string, found: readonly CatalogEntry[]): CatalogError {
   const ids = found.map(idOf).sort(byCodePoint);
-  const listed = ids.slice(0, MAX_LISTED_IDS).join(', ');
-  const rest = ids.length > MAX_LISTED_IDS ? ` and ${ids.length - MAX_LISTED_IDS} more` : '';
-  return new CatalogError(
-    'ambiguous-tool',
-    `${quote(ref)} is the name of ${ids.length} tools: ${listed}${rest}. Use one of these ids.`,
-    ids,
-  );
+  return new CatalogError('ambiguous-tool', ambiguousText(ref, ids, 'Use one of these ids.'), ids);
 }
 
 function unknown(
@@ -72,11 +66,21 @@ function unknown(
   suggest: (ref: string) => readonly string[],
 ): CatalogError {
   const candidates = (sameLetters.length > 0 ? sameLetters : suggest(ref)).slice(0, MAX_CANDIDATES);
-  const advice =
-    candidates.length === 0
-      ? 'Search for the tool and use an id from the hits.'
-      : `Did you mean ${candidates.join(', ')}?`;
-  return new CatalogError('unknown-tool', `No tool ${quote(ref)} is available. ${advice}`, candidates);
+  const text = unknownText(ref, candidates, 'Search for the tool and use an id from the hits.');
+  return new CatalogError('unknown-tool', text, candidates);
+}
+
+/** What is said of a reference that means no tool: what it may have meant, or else the advice. */
+export function unknownText(ref: string, candidates: readonly string[], advice: string): string {
+  const next = candidates.length === 0 ? advice : `Did you mean ${candidates.join(', ')}?`;
+  return `No tool ${quote(ref)} is available. ${next}`;
+}
+
+/** What is said of a name that several tools share. At most 20 are listed. */
+export function ambiguousText(ref: string, tools: readonly string[], advice: string): string {
+  const listed = tools.slice(0, MAX_LISTED).join(', ');
+  const rest = tools.length > MAX_LISTED ? ` and ${tools.length - MAX_LISTED} more` : '';
+  return `${quote(ref)} is the name of ${tools.length} tools: ${listed}${rest}. ${advice}`;
 }
 
 function quote(ref: string): string {

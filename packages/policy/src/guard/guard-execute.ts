@@ -118,7 +118,7 @@ async function admit(guard: Guard, entry: CatalogEntry, context: CallContext): P
   }
   if (available === true) return undefined;
   const reason = available === false ? 'it is gone' : available;
-  return endedCall('tool-unavailable', `${entry.id} cannot be reached now: ${reason}. Search again for what is there.`);
+  return endedCall('tool-unavailable', `${entry.id} cannot be reached now: ${reason}. Use another tool.`);
 }
 
 type ReadArguments =
