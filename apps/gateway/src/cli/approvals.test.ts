@@ -83,7 +83,7 @@ test('allow-always holds for the next call, is listed, and is asked about again 
 
 test('a verdict that is none and a question that is not there are refused', async () => {
   const { cli } = await asking({ add_numbers: 'always' });
-  expect(await cli('approvals', 'answer', 'x', 'yes')).toMatchObject({ code: 1, err: expect.stringContaining('deny') });
+  expect(await cli('approvals', 'answer', 'x', 'yes')).toMatchObject({ code: 2, err: expect.stringContaining('deny') });
   expect(await cli('approvals', 'answer', '../sources', 'deny')).toMatchObject({ code: 1 });
 });
 

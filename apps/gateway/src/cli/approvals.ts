@@ -41,7 +41,10 @@ export function approvalsCommand(program: Command, terminal: Terminal): void {
     .option(...URL_OPTION)
     .option('--json', 'print one JSON object')
     .description('list the calls that wait for a person')
+    .allowExcessArguments()
     .action(async () => {
+      const [unknown] = approvals.args;
+      if (unknown !== undefined) approvals.error(unknownCommand(unknown, approvals));
       const { json = false } = approvals.opts<Options>();
       const { pending } = await gateway().ask('GET', '/v1/approvals', state);
       if (json) return out(`${JSON.stringify({ pending }, null, 2)}\n`);
@@ -89,6 +92,12 @@ export function approvalsCommand(program: Command, terminal: Terminal): void {
       await gateway().ask('DELETE', path, z.object({ revoked: z.literal(true) }));
       out(`${id} is revoked\n`);
     });
+}
+
+/** A command that does something itself takes the name of one that is not there for a surplus argument. */
+function unknownCommand(name: string, { commands }: Command): string {
+  const known = commands.map((command) => command.name());
+  return `error: unknown command '${name}', wanted ${known.join(', ')}`;
 }
 
 function ofAgent(agentId: string | undefined): string {

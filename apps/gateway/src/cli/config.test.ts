@@ -93,7 +93,7 @@ describe('toolsearch config', () => {
   });
 
   test('an unknown command is an error and not a start', async () => {
-    expect(await toolsearch('confg')).toBe(1);
+    expect(await toolsearch('confg')).toBe(2);
     expect(complained).toContain('confg');
   });
 });

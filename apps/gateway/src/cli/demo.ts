@@ -9,6 +9,7 @@ import { askThrough, type DemoRow, formatRows } from '../demo/compare.ts';
 import { createDemoWorld } from '../demo/world.ts';
 import { startGateway } from '../gateway.ts';
 import { startMockProvider } from '../qa/mock-provider/index.ts';
+import { wholeNumber } from './option-value.ts';
 import { untilAborted } from './serve.ts';
 import { survivingFaults } from './survive.ts';
 import type { Terminal } from './terminal.ts';
@@ -16,7 +17,7 @@ import type { Terminal } from './terminal.ts';
 const MODES: readonly Mode[] = ['direct', 'tools', 'code'];
 
 interface DemoOptions {
-  readonly port: string;
+  readonly port: number;
   readonly once?: boolean;
 }
 
@@ -24,7 +25,7 @@ interface DemoOptions {
 export function demoCommand(program: Command, terminal: Terminal, ends: (code: number) => void): void {
   program
     .command('demo')
-    .option('--port <n>', 'port to serve on afterwards; 0 takes a free one', '18800')
+    .option('--port <n>', 'port to serve on afterwards; 0 takes a free one', wholeNumber(0, 65_535), 18_800)
     .option('--once', 'end after the table instead of serving')
     .description('show what tool search saves, on real MCP servers, then keep serving')
     .action((options: DemoOptions) => survivingFaults(terminal, ends, (stop) => demo(options, terminal, stop)));
@@ -60,7 +61,7 @@ async function demo({ port, once = false }: DemoOptions, terminal: Terminal, sto
     const served = parseConfig({
       ...config,
       ...real?.config,
-      gateway: { port: Number(port), stateDir: join(homedir(), '.toolsearch') },
+      gateway: { port, stateDir: join(homedir(), '.toolsearch') },
       tools: { toolSearch: { mode: 'tools' } },
     });
     const gateway = await startGateway({ config: served, baseDir: folder });

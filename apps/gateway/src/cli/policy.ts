@@ -5,6 +5,7 @@ import type { Command } from 'commander';
 import { printable } from '../printable.ts';
 import { policyFor } from '../turn/policy-layers.ts';
 import { configPath } from './config-path.ts';
+import { modelRef } from './option-value.ts';
 import type { Terminal } from './terminal.ts';
 import { withTools } from './with-tools.ts';
 
@@ -22,7 +23,7 @@ export function policyCommand(program: Command, terminal: Terminal, ends: (code:
     .command('explain')
     .argument('<tool>', 'id, alias or name; tools that are not there are judged as if they were')
     .option('--agent <id>', 'with the rules of this agent')
-    .option('--model <provider/model>', 'with the rules of this provider; default the configured model')
+    .option('--model <provider/model>', 'with the rules of this provider; default the configured model', modelRef)
     .option('--sandbox', 'with the rules for sandboxed runs')
     .option('--json', 'print one JSON object')
     .description('print what each layer says about a tool; exit code 1 when it is blocked or not there')
@@ -31,8 +32,8 @@ export function policyCommand(program: Command, terminal: Terminal, ends: (code:
       await withTools(path, ({ config, tools, unavailable }) => {
         const known = Object.keys(config.agents);
         if (agent !== undefined && !known.includes(agent))
-          throw new Error(
-            `Found no agent ${JSON.stringify(agent)}; wanted one of ${known.join(', ') || '(none is configured)'}.`,
+          policy.error(
+            `error: found no agent ${JSON.stringify(agent)}; wanted one of ${known.join(', ') || '(none is configured)'}.`,
           );
         const rules = policyFor(config, {
           modelRef: model ?? (agent === undefined ? undefined : config.agents[agent]?.model) ?? config.model,

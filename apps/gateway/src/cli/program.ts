@@ -12,7 +12,13 @@ import { sessionCommand } from './session.ts';
 import { sourcesCommand } from './sources.ts';
 import type { Terminal } from './terminal.ts';
 
-/** Runs one command line (without `node` and the script); gives the exit code. */
+/** The command line says something that the program does not know. Nothing was started or written. */
+const WRONG_USE = 2;
+
+/**
+ * Runs one command line (without `node` and the script). Gives the exit code: 0 done, 1 not done or a finding of the
+ * command, 2 a command line that is wrong.
+ */
 export async function runProgram(args: readonly string[], terminal: Terminal): Promise<number> {
   const program = new Command('toolsearch')
     .description('A gateway that lets a model work with any number of tools while it sees a handful.')
@@ -31,7 +37,7 @@ export async function runProgram(args: readonly string[], terminal: Terminal): P
     await program.parseAsync([...args], { from: 'user' });
     return exitCode;
   } catch (error) {
-    if (error instanceof CommanderError) return error.exitCode;
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : WRONG_USE;
     terminal.err(`${error instanceof Error ? error.message : String(error)}\n`);
     return 1;
   }

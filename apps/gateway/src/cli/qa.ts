@@ -1,14 +1,13 @@
 /** `toolsearch qa suite`: the end-to-end proof, from the command line. */
 import { resolve } from 'node:path';
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import { runScenario, SCENARIO, type ScenarioReport } from '../qa/e2e/scenario.ts';
+import { wholeNumber } from './option-value.ts';
 import type { Terminal } from './terminal.ts';
 
 interface SuiteOptions {
-  readonly providerMode: string;
-  readonly scenario: string;
   readonly catalog?: string;
-  readonly catalogTools?: string;
+  readonly catalogTools?: number;
   readonly json?: boolean;
 }
 
@@ -16,18 +15,16 @@ interface SuiteOptions {
 export function qaCommand(program: Command, terminal: Terminal, ends: (code: number) => void): void {
   const qa = program.command('qa').description('prove that the gateway does what it says');
   qa.command('suite')
-    .option('--provider-mode <mode>', 'what stands in for the model', 'mock-openai')
-    .option('--scenario <name>', 'what to run', SCENARIO)
+    .addOption(choice('--provider-mode <mode>', 'what stands in for the model', 'mock-openai'))
+    .addOption(choice('--scenario <name>', 'what to run', SCENARIO))
     .option('--catalog <folder>', 'add the tools of MCP catalog files to every lane')
-    .option('--catalog-tools <n>', 'take this many of them; default all')
+    .option('--catalog-tools <n>', 'take this many of them; default all', wholeNumber(1))
     .option('--json', 'print one JSON object')
     .description('run a scenario; exit code 1 when a proof fails')
-    .action(async ({ providerMode, scenario, catalog, catalogTools, json = false }: SuiteOptions) => {
-      wanted('--provider-mode', providerMode, 'mock-openai');
-      wanted('--scenario', scenario, SCENARIO);
+    .action(async ({ catalog, catalogTools, json = false }: SuiteOptions) => {
       const report = await runScenario({
         ...(catalog === undefined ? {} : { catalog: resolve(terminal.cwd, catalog) }),
-        ...(catalogTools === undefined ? {} : { catalogTools: wholeNumber('--catalog-tools', catalogTools) }),
+        ...(catalogTools === undefined ? {} : { catalogTools }),
       });
       if (json) terminal.out(`${JSON.stringify(report)}\n`);
       else print(report, terminal);
@@ -54,13 +51,7 @@ function print({ scenario, ok, checks, lanes }: ScenarioReport, { out }: Termina
   out(`\n${scenario}: ${ok ? 'all proofs hold' : 'a proof fails'}\n`);
 }
 
-function wanted(option: string, found: string, only: string): void {
-  if (found !== only) throw new Error(`${option}: found ${JSON.stringify(found)}; wanted ${only}.`);
-}
-
-function wholeNumber(option: string, text: string): number {
-  const value = Number(text);
-  if (!Number.isInteger(value) || value < 1)
-    throw new Error(`${option}: found ${JSON.stringify(text)}; wanted a whole number of at least 1.`);
-  return value;
+/** An option that takes one word so far. */
+function choice(flags: string, description: string, only: string): Option {
+  return new Option(flags, description).choices([only]).default(only);
 }

@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import type { GatewayConfig } from '../config/config.ts';
 import { defaultConfig, loadConfig } from '../config/load.ts';
 import { configPath } from './config-path.ts';
+import { httpUrl } from './option-value.ts';
 import type { Terminal } from './terminal.ts';
 
 /** A gateway does not think long about what these commands ask. */
@@ -28,7 +29,7 @@ export interface RunningGatewayOptions {
 }
 
 /** The option by which a command is pointed at a gateway, with the words that all of them use. */
-export const URL_OPTION = ['--url <url>', 'address of the running gateway; default as configured'] as const;
+export const URL_OPTION = ['--url <url>', 'address of the running gateway; default as configured', httpUrl] as const;
 
 /** The running gateway as the command line names it. Throws a plain Error without an address or a token. */
 export function runningGateway(program: Command, terminal: Terminal, url: string | undefined): RunningGateway {

@@ -3,11 +3,15 @@ import { createCatalog } from '@toolsearch/catalog';
 import type { Command } from 'commander';
 import { policyFor } from '../turn/policy-layers.ts';
 import { configPath } from './config-path.ts';
+import { wholeNumber } from './option-value.ts';
 import type { Terminal } from './terminal.ts';
 import { withTools } from './with-tools.ts';
 
+/** What `tools.toolSearch.maxSearchLimit` can be at most. */
+const LIMIT_MAX = 50;
+
 interface SearchOptions {
-  readonly limit?: string;
+  readonly limit?: number;
   readonly explain?: boolean;
   readonly json?: boolean;
 }
@@ -17,7 +21,7 @@ export function searchCommand(program: Command, terminal: Terminal): void {
   program
     .command('search')
     .argument('<query...>', 'what the tool must do, in any language')
-    .option('--limit <n>', 'hits at most')
+    .option('--limit <n>', `hits at most, 1 to ${LIMIT_MAX}`, wholeNumber(1, LIMIT_MAX))
     .option('--explain', 'say why each hit is there')
     .option('--json', 'print one JSON object')
     .description('search the configured tools as a model would')
@@ -25,10 +29,10 @@ export function searchCommand(program: Command, terminal: Terminal): void {
       const path = configPath(program.opts<{ config?: string }>().config, terminal);
       await withTools(path, ({ config, tools, unavailable }) => {
         const effective = policyFor(config, { modelRef: config.model }).effective(tools);
-        const catalog = createCatalog(effective, { unavailable, maxSearchLimit: 50 });
+        const catalog = createCatalog(effective, { unavailable, maxSearchLimit: LIMIT_MAX });
         const result = catalog.search(words.join(' '), {
           explain,
-          ...(limit === undefined ? {} : { limit: Number(limit) }),
+          ...(limit === undefined ? {} : { limit }),
         });
         if (json) return terminal.out(`${JSON.stringify(result, null, 2)}\n`);
         for (const [index, hit] of result.hits.entries()) {
