@@ -56,6 +56,29 @@ describe('toolsearch config', () => {
     expect(readFileSync(path, 'utf8')).toBe('{ model: "a/b" }');
   });
 
+  test.each([
+    ['tools.deny', '["**"]', 'tools.deny.0: the rule "**" has two stars in a row. Wanted one star'],
+    ['tools.allow', '["group:nope"]', 'tools.allow.0: "group:nope" names no known group'],
+    ['tools.profile', 'nope', 'tools.profile: no profile "nope"'],
+    ['tools.ask["**"]', 'always', 'tools.ask.**: the rule "**" has two stars in a row'],
+    ['agents.ann.tools.deny', '["group:nope"]', 'agents.ann.tools.deny.0: "group:nope" names no known group'],
+    ['gateway.host', '""', 'gateway.host: found an empty text'],
+  ])('refuses %s %s, at which the gateway would not start, and writes nothing', async (key, value, message) => {
+    const text = '{ model: "a/b" }';
+    writeFileSync(path, text);
+    expect(await toolsearch('config', 'set', key, value)).toBe(1);
+    expect(complained).toContain(`${path}: ${message}`);
+    expect(readFileSync(path, 'utf8')).toBe(text);
+  });
+
+  test('takes out a rule that could never be honoured', async () => {
+    writeFileSync(path, '{ tools: { deny: ["**"] } }');
+    expect(await toolsearch('config', 'validate')).toBe(1);
+    expect(complained).toContain('tools.deny.0: the rule "**"');
+    expect(await toolsearch('config', 'unset', 'tools.deny')).toBe(0);
+    expect(await toolsearch('config', 'validate')).toBe(0);
+  });
+
   test('refuses __proto__, which no file can hold', async () => {
     writeFileSync(path, '{}');
     expect(await toolsearch('config', 'set', 'mcp.servers.__proto__', '{ command: "x" }')).toBe(1);

@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import type { GatewayConfig } from './config.ts';
 import { valueAt } from './edit.ts';
 import { ConfigError, type ConfigFault } from './errors.ts';
+import { ruleFaults } from './rules.ts';
 import { configSchema, show } from './schema.ts';
 
 /** The configuration of an empty file. */
@@ -41,16 +42,18 @@ export function parseText(text: string, where = 'config'): unknown {
   }
 }
 
-/** Throws {@link ConfigError} `invalid-config`. */
+/** Throws {@link ConfigError} `invalid-config`, also for rules that could never be honoured. */
 export function parseConfig(value: unknown, where = 'config'): GatewayConfig {
   const parsed = configSchema.safeParse(value);
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => fault(issue, value));
+    throw new ConfigError('invalid-config', where, faults);
+  }
   // The schema's output is the interface, apart from `exactOptionalPropertyTypes`: zod has no word for it.
-  if (parsed.success) return parsed.data as unknown as GatewayConfig;
-  throw new ConfigError(
-    'invalid-config',
-    where,
-    parsed.error.issues.map((issue) => fault(issue, value)),
-  );
+  const config = parsed.data as unknown as GatewayConfig;
+  const faults = ruleFaults(config);
+  if (faults.length > 0) throw new ConfigError('invalid-config', where, faults);
+  return config;
 }
 
 function fault(issue: z.core.$ZodIssue, root: unknown): ConfigFault {
@@ -72,7 +75,9 @@ function message(issue: z.core.$ZodIssue, found: unknown): string {
       return `found ${shown}; wanted one of ${values.join(', ')}.${advice}`;
     }
     case 'too_small':
-      return `found ${show(found)}; wanted at least ${issue.minimum}`;
+      return issue.origin === 'string'
+        ? `found an empty text; wanted some characters`
+        : `found ${show(found)}; wanted at least ${issue.minimum}`;
     case 'too_big':
       return `found ${show(found)}; wanted at most ${issue.maximum}`;
     case 'invalid_format':

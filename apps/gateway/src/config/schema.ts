@@ -159,10 +159,10 @@ const plugin = section({
 /** The whole file. */
 export const configSchema = section({
   gateway: section({
-    host: z.string().default('127.0.0.1'),
+    host: z.string().min(1).default('127.0.0.1'),
     port: z.int().min(0).max(65_535).default(18_800),
     maxBodyBytes: clamped(10_485_760, 1_024, 1_073_741_824),
-    stateDir: z.string().default(join(homedir(), '.toolsearch')),
+    stateDir: z.string().min(1).default(join(homedir(), '.toolsearch')),
   }).prefault({}),
   model: z
     .string()

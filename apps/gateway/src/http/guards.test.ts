@@ -198,10 +198,8 @@ describe('a start that cannot succeed leaves nothing behind', () => {
 
   test('a rule that cannot hold', async () => {
     const { stateDir } = await testGateway();
-    const config = parseConfig({
-      gateway: { port: 0, stateDir },
-      agents: { clerk: { tools: { allow: ['group:lost'] } } },
-    });
+    const agents = { clerk: { tools: { allow: ['group:lost'] } } };
+    const config = { ...parseConfig({ gateway: { port: 0, stateDir } }), agents };
     await expect(startGateway({ config, baseDir: stateDir })).rejects.toMatchObject({ code: 'unknown-group' });
   });
 });
