@@ -1,5 +1,6 @@
 /** The segments of one engine seen as a whole: which documents are alive, and how rare a term is among them. */
 import type { IndexedDocument } from './document.ts';
+import { remembering } from './remember.ts';
 import { type Segment, termNumbers } from './segment/segment.ts';
 
 /** A segment in its place. Documents of the corpus are numbered through; removed ones keep their number. */
@@ -59,21 +60,12 @@ export function createCorpus(sources: readonly Omit<Part, 'offset'>[]): Corpus {
     numberCount += size;
     liveCount += size - (source.removed?.reduce((sum, flag) => sum + flag, 0) ?? 0);
   }
-  const remembered = new Map<string, CorpusTerm>();
   const partOf = (document: number) => parts.findLast(({ offset }) => offset <= document) as Part;
   return {
     parts,
     numberCount,
     liveCount,
-    term(term) {
-      let found = remembered.get(term);
-      if (found === undefined) {
-        found = findTerm(parts, liveCount, term);
-        if (remembered.size >= REMEMBERED_TERMS) remembered.clear();
-        remembered.set(term, found);
-      }
-      return found;
-    },
+    term: remembering((term) => findTerm(parts, liveCount, term), REMEMBERED_TERMS),
     partOf,
     document(document) {
       const { segment, offset } = partOf(document);

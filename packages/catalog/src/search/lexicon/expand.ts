@@ -101,13 +101,16 @@ function addEnglish(
   const latin = writtenOut(plain.map(({ folded }) => folded));
   const read = new Set(foreign.readings.flatMap(({ from }) => from.split(' ')));
   const stems = latin.map(stemEnglish);
-  const lengths = stems.map((first) => phraseLengths().get(first) ?? 0);
+  const begun = stems.map((first) => knownPhrases().get(first));
   const phrases: Phrase[] = [];
   const covered = new Array<boolean>(latin.length).fill(false);
   for (let length = longestPhrase; length > 0; length--) {
     for (let start = 0; start < latin.length; start++) {
-      if ((lengths[start] ?? 0) < length) continue;
-      for (const span of spansFrom(latin, start, length)) addPhrase(span);
+      const { longest, seconds } = begun[start] ?? nothingBegun;
+      if (longest < length) continue;
+      for (const span of spansFrom(latin, start, length)) {
+        if (length === 1 || seconds.has(stems[span[1] as number] as string)) addPhrase(span);
+      }
     }
   }
   for (const { from, senses } of foreign.readings) {
@@ -138,21 +141,32 @@ function addEnglish(
   }
 }
 
-let lengthsByStem: ReadonlyMap<string, number> | undefined;
+/** The phrases the lexicon knows that begin with one stem. */
+interface Begun {
+  /** Words of the longest. */
+  readonly longest: number;
+  /** The second stems of those of several words. */
+  readonly seconds: ReadonlySet<string>;
+}
 
-/** By its first stem, how many words the longest phrase has that the lexicon knows: most words begin none. */
-function phraseLengths(): ReadonlyMap<string, number> {
-  if (lengthsByStem !== undefined) return lengthsByStem;
-  const lengths = new Map<string, number>();
+const nothingBegun: Begun = { longest: 0, seconds: new Set() };
+let begunByStem: ReadonlyMap<string, Begun> | undefined;
+
+/** By their first stem. Most words begin none, and most neighbours go on with none. */
+function knownPhrases(): ReadonlyMap<string, Begun> {
+  if (begunByStem !== undefined) return begunByStem;
+  const begun = new Map<string, { longest: number; seconds: Set<string> }>();
   for (const keys of [concepts().synonyms.keys(), slotKeys()]) {
     for (const key of keys) {
-      const stems = key.split(' ');
-      const first = stems[0] as string;
-      lengths.set(first, Math.max(lengths.get(first) ?? 0, stems.length));
+      const [first = '', second, ...others] = key.split(' ');
+      const known = begun.get(first) ?? { longest: 0, seconds: new Set() };
+      known.longest = Math.max(known.longest, second === undefined ? 1 : 2 + others.length);
+      if (second !== undefined) known.seconds.add(second);
+      begun.set(first, known);
     }
   }
-  lengthsByStem = lengths;
-  return lengths;
+  begunByStem = begun;
+  return begun;
 }
 
 function headKey(head: string): string {

@@ -33,19 +33,16 @@ interface Intent {
 /** Weight of an intent's term written without one. */
 const usualWeight = 0.6;
 
-/** A place in a pattern: `slot` of `intent`. */
-interface Place {
-  readonly intent: number;
-  readonly slot: number;
-}
-
 interface Intents {
   readonly list: readonly Intent[];
-  /** Where the phrases with a key belong. */
-  readonly places: ReadonlyMap<string, readonly Place[]>;
+  /** Where the phrases with a key belong, as places: the number of the intent times `mostSlots`, plus that of the slot. */
+  readonly places: ReadonlyMap<string, readonly number[]>;
   /** A bit for each slot that a query has filled; all 0 between queries. A query is read in one synchronous step. */
   readonly filled: Uint8Array;
 }
+
+/** Slots of one intent, so that a byte has a bit for each. */
+const mostSlots = 8;
 
 let parsed: Intents | undefined;
 
@@ -58,7 +55,9 @@ export function findIntents(phrases: readonly Phrase[]): readonly FoundIntent[] 
   const complete = completeIntents(phrases);
   if (complete.size === 0) return [];
   for (const phrase of phrases) {
-    for (const { intent, slot } of places.get(phrase.key) ?? []) complete.get(intent)?.[slot]?.push(phrase);
+    for (const place of places.get(phrase.key) ?? []) {
+      complete.get(Math.floor(place / mostSlots))?.[place % mostSlots]?.push(phrase);
+    }
   }
   const found: FoundIntent[] = [];
   for (const [index, slots] of [...complete].sort(([a], [b]) => a - b)) {
@@ -75,9 +74,11 @@ function completeIntents(phrases: readonly Phrase[]): Map<number, Phrase[][]> {
   const { list, places, filled } = intents();
   const touched: number[] = [];
   for (const { key } of phrases) {
-    for (const { intent, slot } of places.get(key) ?? []) {
-      if (filled[intent] === 0) touched.push(intent);
-      filled[intent] = (filled[intent] as number) | (1 << slot);
+    for (const place of places.get(key) ?? []) {
+      const intent = Math.floor(place / mostSlots);
+      const before = filled[intent] as number;
+      if (before === 0) touched.push(intent);
+      filled[intent] = before | (1 << (place % mostSlots));
     }
   }
   const complete = new Map<number, Phrase[][]>();
@@ -130,7 +131,7 @@ function intents(): Intents {
 
 function parse(): Intents {
   const list: Intent[] = [];
-  const places = new Map<string, Place[]>();
+  const places = new Map<string, number[]>();
   const kinds = new Map(dataLines(kindLines).map(({ head, rest }) => [`{${head}}`, splitForms(rest).map(writtenKey)]));
   for (const { head, rest } of dataLines(intentLines)) {
     const patterns = head.split('+');
@@ -139,8 +140,9 @@ function parse(): Intents {
     patterns.forEach((pattern, slot) => {
       for (const key of slotKeysOf(pattern, kinds)) {
         const known = places.get(key);
-        if (known === undefined) places.set(key, [{ intent, slot }]);
-        else known.push({ intent, slot });
+        const place = intent * mostSlots + slot;
+        if (known === undefined) places.set(key, [place]);
+        else known.push(place);
       }
     });
   }

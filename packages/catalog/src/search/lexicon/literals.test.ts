@@ -19,6 +19,11 @@ describe('a value in a query', () => {
     ['from 2024-01-31 on', ['date 2024-01-31']],
     ['list /var/log', ['path /var/log']],
     ['paint it #ff8800', ['color #ff8800']],
+    ['run * * * * *', ['cron * * * * *']],
+    ['what is eyJhbGci', ['jwt eyJhbGci']],
+    ['read aGVsbGBob=', ['base64 aGVsbGBob=']],
+    ['open C:\\logs', ['path C:\\logs']],
+    ['open ~/notes', ['path ~/notes']],
     ['take 15% of 1,200', ['percent 15%', 'number 1,200']],
   ])('%s', (query, expected) => expect(kinds(query)).toEqual(expected));
 

@@ -60,8 +60,12 @@ const shapes: readonly (readonly [LiteralKind, RegExp])[] = [
 /** A longer run of signs is no value that someone typed, and patterns are slow on it. */
 const overlong = /\S{257,}/gu;
 
+/** Every shape has one of these; most queries have none. */
+const signOfLiteral = /[\d=*]|[./\\@#:_]\S|eyJ/;
+
 /** The values of a query in the order of their kinds, each part of the text read once. */
 export function findLiterals(query: string): readonly Literal[] {
+  if (!signOfLiteral.test(query)) return [];
   const found: Literal[] = [];
   let rest = query.replace(overlong, ' ');
   for (const [kind, shape] of shapes) {

@@ -3,6 +3,7 @@
  * through it, so a stem need not be a word. Verbs are not stemmed here; dictionary lines write their unchanging part
  * followed by `*`.
  */
+import { remembering } from '../remember.ts';
 import type { LanguageCode } from './expansion.ts';
 
 /** Languages written with spaces and endings. Chinese, Japanese and Korean are segmented instead. */
@@ -98,8 +99,12 @@ export function stem(word: string, language: StemmedLanguage): string {
   return word;
 }
 
+const rememberedWords = 20_000;
+
 /** The stem of a lower-case English word: number, `-ing`, `-ed`, then a final `e` and a doubled last letter. */
-export function stemEnglish(word: string): string {
+export const stemEnglish: (word: string) => string = remembering(englishStem, rememberedWords);
+
+function englishStem(word: string): string {
   if (word.length < 4) return word;
   let root = word;
   if (root.endsWith('ies') && root.length > 4) root = `${root.slice(0, -3)}y`;

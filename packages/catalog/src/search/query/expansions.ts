@@ -1,5 +1,6 @@
 /** What a lexicon adds to the groups of a query. */
 import type { Corpus } from '../corpus.ts';
+import { remembering } from '../remember.ts';
 import { analyse } from '../text/analyse.ts';
 import { isAction } from './action-words.ts';
 import type { Alternative, Group, QueryExpansion } from './query.ts';
@@ -68,18 +69,11 @@ function coveredGroups(from: string, positions: ReadonlyMap<string, number>): nu
   return [...new Set(found.filter((position) => position !== undefined))];
 }
 
-const phrases = new Map<string, readonly string[]>();
-
 /** The distinct terms of a phrase, joined forms left out. */
-function phraseTerms(phrase: string): readonly string[] {
-  let terms = phrases.get(phrase);
-  if (terms === undefined) {
-    terms = [...new Set(analyse(phrase).flatMap(({ form, term }) => (form === 'joined' ? [] : [term])))];
-    if (phrases.size >= REMEMBERED_PHRASES) phrases.clear();
-    phrases.set(phrase, terms);
-  }
-  return terms;
-}
+const phraseTerms: (phrase: string) => readonly string[] = remembering(
+  (phrase) => [...new Set(analyse(phrase).flatMap(({ form, term }) => (form === 'joined' ? [] : [term])))],
+  REMEMBERED_PHRASES,
+);
 
 /** A word the index does not know, but the lexicon does, says what its translation says. */
 function extended(group: Group, alternatives: readonly Alternative[]): Group {

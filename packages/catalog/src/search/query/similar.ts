@@ -4,6 +4,7 @@
  */
 import { editDistance } from '../../edit-distance.ts';
 import { byCodePoint } from '../../order.ts';
+import { remembering } from '../remember.ts';
 import type { Segment } from '../segment/segment.ts';
 
 export interface SimilarTerm {
@@ -36,12 +37,23 @@ interface TripleIndex {
   readonly shared: Uint8Array;
 }
 
-const indexes = new WeakMap<Segment, TripleIndex>();
+/** Words remembered of one segment: names of people, places and products come again. */
+const REMEMBERED_WORDS = 1_024;
+
+const lookups = new WeakMap<Segment, (word: string) => readonly SimilarTerm[]>();
 
 /** The most similar terms of a segment, best first. Words of fewer than four letters have none. */
-export function similarTerms(segment: Segment, word: string): SimilarTerm[] {
-  if (word.length < MIN_CHARS) return [];
-  const index = tripleIndex(segment);
+export function similarTerms(segment: Segment, word: string): readonly SimilarTerm[] {
+  let lookup = lookups.get(segment);
+  if (lookup === undefined) {
+    const index = buildTripleIndex(segment.terms);
+    lookup = remembering((text) => findSimilar(segment.terms, index, text), REMEMBERED_WORDS);
+    lookups.set(segment, lookup);
+  }
+  return word.length < MIN_CHARS ? [] : lookup(word);
+}
+
+function findSimilar(terms: readonly string[], index: TripleIndex, word: string): SimilarTerm[] {
   const touched: number[] = [];
   const triples = triplesOf(word);
   for (const bucket of triples) {
@@ -58,7 +70,7 @@ export function similarTerms(segment: Segment, word: string): SimilarTerm[] {
     const count = index.shared[number] ?? 0;
     index.shared[number] = 0;
     if (count < enough) continue;
-    const term = segment.terms[number] ?? '';
+    const term = terms[number] ?? '';
     const similarity = similarityOf(word, term);
     if (similarity >= MIN_SIMILARITY) found.push({ term, similarity });
   }
@@ -81,15 +93,6 @@ function commonBeginning(a: string, b: string): number {
   let length = 0;
   while (length < a.length && length < b.length && a[length] === b[length]) length++;
   return length;
-}
-
-function tripleIndex(segment: Segment): TripleIndex {
-  let index = indexes.get(segment);
-  if (index === undefined) {
-    index = buildTripleIndex(segment.terms);
-    indexes.set(segment, index);
-  }
-  return index;
 }
 
 function buildTripleIndex(terms: readonly string[]): TripleIndex {

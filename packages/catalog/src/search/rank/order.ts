@@ -31,9 +31,9 @@ export function orderCandidates(
   corpus: Corpus,
   limit: number,
 ): Placed[] {
-  const ids = evidence.documents.map((document) => corpus.document(document).id);
+  const idOf = (row: number) => corpus.document(evidence.documents[row] as number).id;
   const placed = scores.map((score, row) => ({ row, score }));
-  placed.sort((a, b) => b.score - a.score || byCodePoint(ids[a.row] ?? '', ids[b.row] ?? ''));
+  placed.sort((a, b) => b.score - a.score || byCodePoint(idOf(a.row), idOf(b.row)));
   return query.requests < DIVERSITY.minRequests ? placed.slice(0, limit) : spread(placed, query, evidence, limit);
 }
 

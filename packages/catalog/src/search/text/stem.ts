@@ -4,6 +4,7 @@
  * join (`creation` and `create`).
  */
 import lunr from 'lunr';
+import { remembering } from '../remember.ts';
 
 /** Irregular forms and derived nouns, each with the word it belongs to. */
 const SAME_AS: Readonly<Record<string, string>> = {
@@ -141,21 +142,13 @@ const KEPT: ReadonlySet<string> = new Set(
 );
 
 const PLURAL = /(?<![su])s$/;
-const CACHE_MAX_WORDS = 50_000;
-const cache = new Map<string, string>();
+const REMEMBERED_WORDS = 50_000;
 
 /** The stem of a folded, lower-case word. Words with other letters than a-z stay as they are. */
-export function stem(word: string): string {
-  if (!/^[a-z]{3,40}$/.test(word)) return word;
-  const known = cache.get(word);
-  if (known !== undefined) return known;
-  const stemmed = stemUncached(word);
-  if (cache.size >= CACHE_MAX_WORDS) cache.clear();
-  cache.set(word, stemmed);
-  return stemmed;
-}
+export const stem: (word: string) => string = remembering(stemOf, REMEMBERED_WORDS);
 
-function stemUncached(word: string): string {
+function stemOf(word: string): string {
+  if (!/^[a-z]{3,40}$/.test(word)) return word;
   const base = Object.hasOwn(SAME_AS, word) ? (SAME_AS[word] ?? word) : word;
   const singular = base.replace(PLURAL, '');
   if (KEPT.has(base)) return base;
