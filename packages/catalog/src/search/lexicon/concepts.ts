@@ -35,22 +35,22 @@ export interface Concepts {
 }
 
 /** Weight of a synonym written without one. */
-const usualWeight = 0.45;
+const USUAL_WEIGHT = 0.45;
 /** No synonym counts more: a tool may well mean something else by it, so the words of the query lead. */
-const heaviest = 0.6;
+const HEAVIEST = 0.6;
 /**
  * Weight of a phrase marked `<` and written without one. People say it and tools do not, so it is translated rather than
  * extended.
  */
-const heardWeight = 0.7;
+const HEARD_WEIGHT = 0.7;
 /** A word below this is said for its head and does not bring the head up itself. */
-const twoWay = 0.3;
+const TWO_WAY = 0.3;
 /** Two words of one line reach each other through the head; fainter links than this are dropped. */
-const faintest = 0.2;
+const FAINTEST = 0.2;
 /** A short form is the word itself, but may be the short form of another. */
-const shortWeight = 0.8;
+const SHORT_WEIGHT = 0.8;
 /** Most words in a phrase. */
-export const longestPhrase = 4;
+export const LONGEST_PHRASE = 4;
 
 let parsed: Concepts | undefined;
 
@@ -72,19 +72,19 @@ function parse(): Concepts {
   for (const { head, rest } of [...dataLines(conceptLines), ...dataLines(paraphraseLines)]) {
     const forms = splitForms(rest).map(readForm);
     const says = forms.filter(({ heardOnly }) => !heardOnly).sort((a, b) => b.weight - a.weight);
-    const hears = forms.filter(({ heardOnly, weight }) => heardOnly || weight >= twoWay);
+    const hears = forms.filter(({ heardOnly, weight }) => heardOnly || weight >= TWO_WAY);
     const self: Said = { term: head, weight: 1, key: phraseKey(head.split(' ')) };
     byHead.set(head, { head, says: says.map(({ term, weight }) => ({ term, weight })) });
     for (const said of says) hear(heard, self.key, said, said.weight);
     for (const { key, weight } of hears) {
       hear(heard, key, self, weight);
-      for (const said of says) if (said.weight * weight >= faintest) hear(heard, key, said, said.weight * weight);
+      for (const said of says) if (said.weight * weight >= FAINTEST) hear(heard, key, said, said.weight * weight);
     }
     for (const { key } of [self, ...forms]) for (const stem of key.split(' ')) known.add(stem);
   }
   for (const { head, rest } of dataLines(shortForms)) {
-    const said: Said = { term: head, weight: shortWeight, key: phraseKey(head.split(' ')) };
-    for (const form of splitForms(rest)) hear(heard, phraseKey([form]), said, shortWeight);
+    const said: Said = { term: head, weight: SHORT_WEIGHT, key: phraseKey(head.split(' ')) };
+    for (const form of splitForms(rest)) hear(heard, phraseKey([form]), said, SHORT_WEIGHT);
   }
   const stops = new Set(functionWords.trim().split(/\s+/));
   for (const word of stops) known.add(stemEnglish(word));
@@ -94,9 +94,9 @@ function parse(): Concepts {
 function readForm(form: string): Said & { readonly heardOnly: boolean } {
   const heardOnly = form.startsWith('<');
   const [, term = '', written] = /^<?(.*?)(?: (\.\d+))?$/.exec(form) ?? [];
-  const usual = heardOnly ? heardWeight : usualWeight;
+  const usual = heardOnly ? HEARD_WEIGHT : USUAL_WEIGHT;
   const weight = written === undefined ? usual : Number(written);
-  return { term, weight: heardOnly ? weight : Math.min(weight, heaviest), key: phraseKey(term.split(' ')), heardOnly };
+  return { term, weight: heardOnly ? weight : Math.min(weight, HEAVIEST), key: phraseKey(term.split(' ')), heardOnly };
 }
 
 /** The key of an English phrase: the stems of its words, contractions written out. */
@@ -117,7 +117,7 @@ function hear(heard: Map<string, Map<string, number>>, key: string, said: Said, 
 function settle(heard: ReadonlyMap<string, ReadonlyMap<string, number>>): Map<string, readonly Weighted[]> {
   const settled = new Map<string, readonly Weighted[]>();
   for (const [key, terms] of heard) {
-    const list = [...terms].map(([term, weight]) => ({ term, weight })).filter(({ weight }) => weight >= faintest);
+    const list = [...terms].map(([term, weight]) => ({ term, weight })).filter(({ weight }) => weight >= FAINTEST);
     settled.set(
       key,
       list.sort((a, b) => b.weight - a.weight || (a.term < b.term ? -1 : 1)),

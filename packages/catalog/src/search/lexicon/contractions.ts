@@ -1,17 +1,17 @@
 /** English contractions written out, so that the data files know one spelling: `what's in` and `whats in` are `what is in`. */
 
 /** Words before `'s` that make it "is"; after any other word it is a possessive. */
-const asksOrPoints = new Set('what who where when how why that there here it he she everything nothing'.split(' '));
+const ASKS_OR_POINTS = new Set('what who where when how why that there here it he she everything nothing'.split(' '));
 
 /** Endings after an apostrophe. */
-const endings: Readonly<Record<string, string>> = { re: 'are', ve: 'have', ll: 'will', m: 'am' };
+const ENDINGS: Readonly<Record<string, string>> = { re: 'are', ve: 'have', ll: 'will', m: 'am' };
 
 /** Negations that do not end in the bare verb. */
-const irregular: Readonly<Record<string, readonly string[]>> = { can: ['cannot'], won: ['will', 'not'] };
+const IRREGULAR: Readonly<Record<string, readonly string[]>> = { can: ['cannot'], won: ['will', 'not'] };
 
-const negated = /^(do|does|did|is|are|was|were|has|have|had|could|should|would)nt?$/;
+const NEGATED = /^(do|does|did|is|are|was|were|has|have|had|could|should|would)nt?$/;
 
-const unmarked: Readonly<Record<string, readonly string[]>> = {
+const UNMARKED: Readonly<Record<string, readonly string[]>> = {
   cant: ['cannot'],
   wont: ['will', 'not'],
   im: ['i', 'am'],
@@ -28,21 +28,21 @@ export function writtenOut(words: readonly string[]): readonly string[] {
   for (let at = 0; at < words.length; at++) {
     const word = words[at] as string;
     const pair = writtenPair(word, words[at + 1]);
-    full.push(...(pair ?? unmarked[word] ?? writtenNegation(word) ?? [word]));
+    full.push(...(pair ?? UNMARKED[word] ?? writtenNegation(word) ?? [word]));
     if (pair !== undefined) at++;
   }
   return full;
 }
 
 function writtenPair(word: string, next: string | undefined): readonly string[] | undefined {
-  if (next === 't') return irregular[word] ?? writtenNegation(word);
-  if (next === 's') return asksOrPoints.has(word) ? [word, 'is'] : undefined;
+  if (next === 't') return IRREGULAR[word] ?? writtenNegation(word);
+  if (next === 's') return ASKS_OR_POINTS.has(word) ? [word, 'is'] : undefined;
   const ending =
-    next === undefined || !/^(?:i|you|we|they|it|he|she|that|there|who|what)$/.test(word) ? undefined : endings[next];
+    next === undefined || !/^(?:i|you|we|they|it|he|she|that|there|who|what)$/.test(word) ? undefined : ENDINGS[next];
   return ending === undefined ? undefined : [word, ending];
 }
 
 function writtenNegation(word: string): readonly string[] | undefined {
-  const verb = negated.exec(word)?.[1];
+  const verb = NEGATED.exec(word)?.[1];
   return verb === undefined ? undefined : [verb, 'not'];
 }

@@ -8,8 +8,8 @@
  */
 import type { LanguageText } from './language-text.ts';
 import { dataLines, splitForms } from './lines.ts';
-import { fitsPrefix, type StemmedLanguage, stem } from './stem.ts';
-import { fold } from './words.ts';
+import { fitsPrefix, type StemmedLanguage, stemIn } from './stem.ts';
+import { foldWord } from './words.ts';
 
 /** A concept a form stands for. */
 export interface Sense {
@@ -38,15 +38,15 @@ export interface Dictionary {
 }
 
 /** Trust of a form marked `~`. */
-export const secondMeaning = 0.55;
+export const SECOND_MEANING = 0.55;
 /** Trust in the parts of a word no form covers whole. */
-const compoundTrust = 0.8;
+const COMPOUND_TRUST = 0.8;
 /** How far apart the halves of a parted verb may stand. */
-const widestGap = 8;
+const WIDEST_GAP = 8;
 /** Shortest part of a compound. */
-const shortestPart = 4;
+const SHORTEST_PART = 4;
 /** Letters after a prefix that are still an ending of the same word; more may be the next word of a compound. */
-const longestEnding = 3;
+const LONGEST_ENDING = 3;
 
 type Part = { readonly text: string; readonly prefix: boolean };
 interface Phrase {
@@ -68,11 +68,11 @@ export function buildDictionary(language: StemmedLanguage, text: LanguageText): 
   }
 
   function foldForm(word: string): string {
-    return fold(word.normalize('NFKC').toLowerCase(), script);
+    return foldWord(word.normalize('NFKC').toLowerCase(), script);
   }
 
   function addForm(form: string, head: string): void {
-    const sense: Sense = { head, trust: form.endsWith('~') ? secondMeaning : 1 };
+    const sense: Sense = { head, trust: form.endsWith('~') ? SECOND_MEANING : 1 };
     const gap = form.includes(' .. ');
     const written = form
       .replace('~', '')
@@ -87,12 +87,12 @@ export function buildDictionary(language: StemmedLanguage, text: LanguageText): 
     else if (first.prefix) push(prefixes, first.text, sense);
     else {
       push(whole, first.text, sense);
-      push(stems, stem(first.text, language), sense);
+      push(stems, stemIn(first.text, language), sense);
     }
   }
 
   function keyOf(word: string): string {
-    return stem(word, language);
+    return stemIn(word, language);
   }
 
   function fits(part: Part, word: string): boolean {
@@ -132,7 +132,7 @@ export function buildDictionary(language: StemmedLanguage, text: LanguageText): 
     let at = index;
     for (const part of phrase.parts) {
       if (phrase.gap && found.length > 0) {
-        const limit = Math.min(words.length, index + widestGap);
+        const limit = Math.min(words.length, index + WIDEST_GAP);
         while (at < limit && !fitsApart(part, words, at)) at++;
         if (at >= limit) return undefined;
       } else {
@@ -171,14 +171,14 @@ export function buildDictionary(language: StemmedLanguage, text: LanguageText): 
   }
 
   function compound(word: string): { senses: readonly Sense[]; certainty: number } | undefined {
-    for (let cut = word.length - shortestPart; cut >= shortestPart; cut--) {
+    for (let cut = word.length - SHORTEST_PART; cut >= SHORTEST_PART; cut--) {
       const left = wordSenses(word.slice(0, cut));
-      if (left === undefined || left.certainty < cut - longestEnding) continue;
+      if (left === undefined || left.certainty < cut - LONGEST_ENDING) continue;
       const right = wordSenses(word.slice(cut)) ?? wordSenses(word.slice(cut).replace(/^(?:s|n|en|es)/, ''));
       if (right === undefined) continue;
       const senses = [...left.senses, ...right.senses].map(({ head, trust }) => ({
         head,
-        trust: trust * compoundTrust,
+        trust: trust * COMPOUND_TRUST,
       }));
       return { senses, certainty: Math.min(left.certainty, right.certainty) };
     }
@@ -195,7 +195,7 @@ export function buildDictionary(language: StemmedLanguage, text: LanguageText): 
       let found = wordSenses(word);
       if (language === 'de') {
         // A prefix may be only the first part of a longer word: `kund*` in `Kundenrechnungen`.
-        if ((found?.certainty ?? 0) < word.length - longestEnding) found = compound(word) ?? found;
+        if ((found?.certainty ?? 0) < word.length - LONGEST_ENDING) found = compound(word) ?? found;
         if (/[aou]e/.test(word)) found ??= wordSenses(word.replace(/([aou])e/g, '$1'));
       }
       return found && { start: index, end: index + 1, words: [index], ...found };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { maximumExpansions } from './expansion.ts';
+import { MAX_EXPANSIONS } from './expansion.ts';
 import { expandQuery, readQuery } from './index.ts';
 import { builtLanguages } from './languages.ts';
 
@@ -141,7 +141,7 @@ describe('any string', () => {
     fc.assert(
       fc.property(text, (query) => {
         const expansions = expandQuery(query);
-        expect(expansions.length).toBeLessThanOrEqual(maximumExpansions);
+        expect(expansions.length).toBeLessThanOrEqual(MAX_EXPANSIONS);
         expect(expansions.every(({ weight }) => weight > 0 && weight <= 1)).toBe(true);
         const weights = expansions.map(({ weight }) => weight);
         expect(weights).toEqual(weights.toSorted((a, b) => b - a));

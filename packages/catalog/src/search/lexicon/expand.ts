@@ -1,46 +1,46 @@
 /** From a query to the English terms it also stands for: its translations, their synonyms, its intents. */
-import { concepts, longestPhrase, phraseKey } from './concepts.ts';
+import { concepts, LONGEST_PHRASE, phraseKey } from './concepts.ts';
 import { writtenOut } from './contractions.ts';
 import {
   type ExpandOptions,
   type Expansion,
   type LanguageCode,
-  maximumChars,
-  maximumExpansions,
-  maximumWords,
+  MAX_CHARS,
+  MAX_EXPANSIONS,
+  MAX_WORDS,
 } from './expansion.ts';
 import { fillsSlot, findIntents, type Phrase, slotKeys } from './intents.ts';
-import { languageCodes } from './languages.ts';
+import { LANGUAGE_CODES } from './languages.ts';
 import { findLiterals, type Literal, literalKey } from './literals.ts';
 import { type ForeignReadings, readForeign } from './read.ts';
 import { spansFrom } from './spans.ts';
 import { stemEnglish } from './stem.ts';
-import { splitWords, type Word } from './words.ts';
+import { readWords, type Word } from './words.ts';
 
 /** A query as the lexicon understands it. */
 export interface ReadQuery {
   /** Languages recognised besides English, the surest first. */
   readonly languages: readonly LanguageCode[];
-  /** Terms to search for beside the literal words: heaviest first, at most `maximumExpansions`, no term twice. */
+  /** Terms to search for beside the literal words: heaviest first, at most `MAX_EXPANSIONS`, no term twice. */
   readonly expansions: readonly Expansion[];
   /** Words of the query, lower-cased, that carry only grammar or politeness in a recognised language. */
   readonly noise: readonly string[];
 }
 
 /** Weight of a translation; a word of the query itself counts 1. */
-const translationWeight = 0.9;
+const TRANSLATION_WEIGHT = 0.9;
 /** A synonym of a translation, as a share of what it would weigh in English. */
-const translatedSynonymShare = 0.75;
+const TRANSLATED_SYNONYM_SHARE = 0.75;
 /** Most synonyms of one word or phrase. */
-const synonymsPerPhrase = 6;
+const SYNONYMS_PER_PHRASE = 6;
 /** Most synonyms of one translated sense. */
-const synonymsPerSense = 3;
+const SYNONYMS_PER_SENSE = 3;
 /** A synonym this close stands for the word itself where an intent is concerned. */
-const closeSynonym = 0.4;
+const CLOSE_SYNONYM = 0.4;
 /** Trust in a word of grammar: any other word that fills the slot says more. */
-const grammarTrust = 0.99;
+const GRAMMAR_TRUST = 0.99;
 /** Trust in an intent that was read through such a synonym. */
-const synonymTrust = 0.85;
+const SYNONYM_TRUST = 0.85;
 
 /**
  * English terms that a query also stands for, heaviest first: at most 48, each once. Never throws; a query the lexicon
@@ -56,25 +56,30 @@ export function expandQuery(query: string, options: ExpandOptions = {}): readonl
  * from it.
  */
 export function readQuery(query: string, written: string = query, options: ExpandOptions = {}): ReadQuery {
-  const words = splitWords(query.slice(0, maximumChars), maximumWords);
-  const enabled = options.languages === false ? [] : (options.languages ?? languageCodes);
+  const words = readWords(query.slice(0, MAX_CHARS), MAX_WORDS);
+  const enabled = options.languages === false ? [] : (options.languages ?? LANGUAGE_CODES);
   const foreign = readForeign(words, enabled);
   const found = new Map<string, Expansion>();
   translate(foreign, options.synonyms !== false, found);
   passThrough(words, found);
-  if (options.synonyms !== false) addEnglish(words, foreign, findLiterals(written.slice(0, maximumChars)), found);
+  if (options.synonyms !== false) addEnglish(words, foreign, findLiterals(written.slice(0, MAX_CHARS)), found);
   const expansions = [...found.values()].sort((a, b) => b.weight - a.weight || (a.term < b.term ? -1 : 1));
-  return { languages: foreign.languages, expansions: expansions.slice(0, maximumExpansions), noise: foreign.noise };
+  return { languages: foreign.languages, expansions: expansions.slice(0, MAX_EXPANSIONS), noise: foreign.noise };
 }
 
 function translate({ readings }: ForeignReadings, synonyms: boolean, found: Map<string, Expansion>): void {
   for (const { from, senses } of readings) {
     for (const { head, trust } of senses) {
-      const weight = translationWeight * trust;
+      const weight = TRANSLATION_WEIGHT * trust;
       keep(found, { term: head, weight, from, kind: 'translation' });
       if (!synonyms) continue;
-      for (const said of (concepts().byHead.get(head)?.says ?? []).slice(0, synonymsPerSense)) {
-        keep(found, { term: said.term, weight: weight * said.weight * translatedSynonymShare, from, kind: 'synonym' });
+      for (const said of (concepts().byHead.get(head)?.says ?? []).slice(0, SYNONYMS_PER_SENSE)) {
+        keep(found, {
+          term: said.term,
+          weight: weight * said.weight * TRANSLATED_SYNONYM_SHARE,
+          from,
+          kind: 'synonym',
+        });
       }
     }
   }
@@ -104,9 +109,9 @@ function addEnglish(
   const begun = stems.map((first) => knownPhrases().get(first));
   const phrases: Phrase[] = [];
   const covered = new Array<boolean>(latin.length).fill(false);
-  for (let length = longestPhrase; length > 0; length--) {
+  for (let length = LONGEST_PHRASE; length > 0; length--) {
     for (let start = 0; start < latin.length; start++) {
-      const { longest, seconds } = begun[start] ?? nothingBegun;
+      const { longest, seconds } = begun[start] ?? NOTHING_BEGUN;
       if (longest < length) continue;
       for (const span of spansFrom(latin, start, length)) {
         if (length === 1 || seconds.has(stems[span[1] as number] as string)) addPhrase(span);
@@ -114,7 +119,7 @@ function addEnglish(
     }
   }
   for (const { from, senses } of foreign.readings) {
-    for (const { head, trust } of senses) phrases.push({ key: headKey(head), from, trust: translationWeight * trust });
+    for (const { head, trust } of senses) phrases.push({ key: headKey(head), from, trust: TRANSLATION_WEIGHT * trust });
   }
   for (const { kind, text } of literals) phrases.push({ key: literalKey(kind), from: text.toLowerCase(), trust: 1 });
   for (const { terms, from, trust } of findIntents(phrases)) {
@@ -127,16 +132,16 @@ function addEnglish(
     const isSlot = fillsSlot(key);
     if (said === undefined && !isSlot) return;
     const from = span.map((at) => latin[at]).join(' ');
-    if (isSlot) phrases.push({ key, from, trust: functionWords.has(from) ? grammarTrust : 1 });
+    if (isSlot) phrases.push({ key, from, trust: functionWords.has(from) ? GRAMMAR_TRUST : 1 });
     if (span.length === 1 && (functionWords.has(from) || foreign.noise.includes(from) || read.has(from))) return;
     // The words inside a phrase the lexicon knows whole are not expanded again on their own.
     if (said === undefined || span.some((at) => covered[at])) return;
     for (const at of span) covered[at] = true;
-    for (const { term, weight } of said.slice(0, synonymsPerPhrase)) {
+    for (const { term, weight } of said.slice(0, SYNONYMS_PER_PHRASE)) {
       keep(found, { term, weight, from, kind: 'synonym' });
     }
     for (const { term, weight } of said) {
-      if (weight >= closeSynonym && byHead.has(term)) phrases.push({ key: headKey(term), from, trust: synonymTrust });
+      if (weight >= CLOSE_SYNONYM && byHead.has(term)) phrases.push({ key: headKey(term), from, trust: SYNONYM_TRUST });
     }
   }
 }
@@ -149,7 +154,7 @@ interface Begun {
   readonly seconds: ReadonlySet<string>;
 }
 
-const nothingBegun: Begun = { longest: 0, seconds: new Set() };
+const NOTHING_BEGUN: Begun = { longest: 0, seconds: new Set() };
 let begunByStem: ReadonlyMap<string, Begun> | undefined;
 
 /** By their first stem. Most words begin none, and most neighbours go on with none. */

@@ -22,10 +22,10 @@ export interface ExpandOptions {
 }
 
 /** The most expansions a query gets; the heaviest stay. */
-export const maximumExpansions = 48;
+export const MAX_EXPANSIONS = 48;
 
 /** Characters of a query that are read. */
-export const maximumChars = 2_000;
+export const MAX_CHARS = 2_000;
 
 /** Words of a query that are read; what follows is left to the literal search. */
-export const maximumWords = 64;
+export const MAX_WORDS = 64;

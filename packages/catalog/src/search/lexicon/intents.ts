@@ -31,23 +31,23 @@ interface Intent {
 }
 
 /** Weight of an intent's term written without one. */
-const usualWeight = 0.6;
+const USUAL_WEIGHT = 0.6;
 
 interface Intents {
   readonly list: readonly Intent[];
-  /** Where the phrases with a key belong, as places: the number of the intent times `mostSlots`, plus that of the slot. */
+  /** Where the phrases with a key belong, as places: the number of the intent times `MOST_SLOTS`, plus that of the slot. */
   readonly places: ReadonlyMap<string, readonly number[]>;
   /** A bit for each slot that a query has filled; all 0 between queries. A query is read in one synchronous step. */
   readonly filled: Uint8Array;
 }
 
 /** Slots of one intent, so that a byte has a bit for each. */
-const mostSlots = 8;
+const MOST_SLOTS = 8;
 
 let parsed: Intents | undefined;
 
 /** Phrases that are tried for one slot. */
-const triedPerSlot = 4;
+const TRIED_PER_SLOT = 4;
 
 /** Finds the intents whose slots the phrases fill, in the order of the file. */
 export function findIntents(phrases: readonly Phrase[]): readonly FoundIntent[] {
@@ -56,7 +56,7 @@ export function findIntents(phrases: readonly Phrase[]): readonly FoundIntent[] 
   if (complete.size === 0) return [];
   for (const phrase of phrases) {
     for (const place of places.get(phrase.key) ?? []) {
-      complete.get(Math.floor(place / mostSlots))?.[place % mostSlots]?.push(phrase);
+      complete.get(Math.floor(place / MOST_SLOTS))?.[place % MOST_SLOTS]?.push(phrase);
     }
   }
   const found: FoundIntent[] = [];
@@ -75,10 +75,10 @@ function completeIntents(phrases: readonly Phrase[]): Map<number, Phrase[][]> {
   const touched: number[] = [];
   for (const { key } of phrases) {
     for (const place of places.get(key) ?? []) {
-      const intent = Math.floor(place / mostSlots);
+      const intent = Math.floor(place / MOST_SLOTS);
       const before = filled[intent] as number;
       if (before === 0) touched.push(intent);
-      filled[intent] = before | (1 << (place % mostSlots));
+      filled[intent] = before | (1 << (place % MOST_SLOTS));
     }
   }
   const complete = new Map<number, Phrase[][]>();
@@ -96,7 +96,7 @@ function completeIntents(phrases: readonly Phrase[]): Map<number, Phrase[][]> {
 
 /** The phrases of a slot that are tried, the surest first, equal ones as they stand. */
 function surest(phrases: readonly Phrase[]): readonly Phrase[] {
-  return [...phrases].sort((a, b) => b.trust - a.trust).slice(0, triedPerSlot);
+  return [...phrases].sort((a, b) => b.trust - a.trust).slice(0, TRIED_PER_SLOT);
 }
 
 /**
@@ -140,7 +140,7 @@ function parse(): Intents {
     patterns.forEach((pattern, slot) => {
       for (const key of slotKeysOf(pattern, kinds)) {
         const known = places.get(key);
-        const place = intent * mostSlots + slot;
+        const place = intent * MOST_SLOTS + slot;
         if (known === undefined) places.set(key, [place]);
         else known.push(place);
       }
@@ -162,5 +162,5 @@ function writtenKey(phrase: string): string {
 
 function readTerm(form: string): Weighted {
   const [, term = form, weight] = /^(.*?)(?:\s+(\.\d+))?$/.exec(form) ?? [];
-  return { term, weight: weight === undefined ? usualWeight : Number(weight) };
+  return { term, weight: weight === undefined ? USUAL_WEIGHT : Number(weight) };
 }

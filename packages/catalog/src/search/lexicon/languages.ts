@@ -15,10 +15,10 @@ import { buildSegmenter, type Segmenter } from './segmenter.ts';
 import type { StemmedLanguage } from './stem.ts';
 
 /** The text of each language, in the order in which ties are settled. */
-export const languageTexts: Readonly<Record<LanguageCode, LanguageText>> = { es, pt, fr, de, it, ru, zh, ja, ko };
+export const LANGUAGE_TEXTS: Readonly<Record<LanguageCode, LanguageText>> = { es, pt, fr, de, it, ru, zh, ja, ko };
 
 /** All nine codes, in that order. */
-export const languageCodes = Object.freeze(Object.keys(languageTexts)) as readonly LanguageCode[];
+export const LANGUAGE_CODES = Object.freeze(Object.keys(LANGUAGE_TEXTS)) as readonly LanguageCode[];
 
 const dictionaries = new Map<StemmedLanguage, Dictionary>();
 const segmenters = new Map<LanguageCode, Segmenter>();
@@ -27,7 +27,7 @@ const segmenters = new Map<LanguageCode, Segmenter>();
 export function dictionaryOf(language: StemmedLanguage): Dictionary {
   const known = dictionaries.get(language);
   if (known !== undefined) return known;
-  const built = buildDictionary(language, languageTexts[language]);
+  const built = buildDictionary(language, LANGUAGE_TEXTS[language]);
   dictionaries.set(language, built);
   return built;
 }
@@ -36,12 +36,12 @@ export function dictionaryOf(language: StemmedLanguage): Dictionary {
 export function segmenterOf(language: 'zh' | 'ja' | 'ko'): Segmenter {
   const known = segmenters.get(language);
   if (known !== undefined) return known;
-  const built = buildSegmenter(language, languageTexts[language]);
+  const built = buildSegmenter(language, LANGUAGE_TEXTS[language]);
   segmenters.set(language, built);
   return built;
 }
 
 /** The languages whose dictionaries have been built so far. */
 export function builtLanguages(): readonly LanguageCode[] {
-  return languageCodes.filter((code) => dictionaries.has(code as StemmedLanguage) || segmenters.has(code));
+  return LANGUAGE_CODES.filter((code) => dictionaries.has(code as StemmedLanguage) || segmenters.has(code));
 }

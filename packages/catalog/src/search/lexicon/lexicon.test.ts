@@ -1,16 +1,16 @@
 /** What every contribution to the data files has to keep. */
 import { describe, expect, test } from 'vitest';
-import { longestPhrase } from './concepts.ts';
+import { LONGEST_PHRASE } from './concepts.ts';
 import { conceptLines } from './english/concepts.ts';
 import { intentLines } from './english/intents/index.ts';
 import { kindLines } from './english/kinds.ts';
 import { paraphraseLines } from './english/paraphrases.ts';
 import type { LanguageCode } from './expansion.ts';
 import { lexiconSize } from './index.ts';
-import { languageCodes, languageTexts } from './languages.ts';
+import { LANGUAGE_CODES, LANGUAGE_TEXTS } from './languages.ts';
 import { dataLines, splitForms } from './lines.ts';
-import { literalKinds } from './literals.ts';
-import { fold, type Script } from './words.ts';
+import { LITERAL_KINDS } from './literals.ts';
+import { foldWord, type Script } from './words.ts';
 
 const plainEnglish = /^[a-z0-9][a-z0-9 .+#/&'-]*$/;
 const scripts: Partial<Record<LanguageCode, Script>> = { ru: 'cyrillic', zh: 'cjk', ja: 'cjk', ko: 'hangul' };
@@ -32,7 +32,7 @@ describe('the English files', () => {
     for (const { head, rest } of dataLines(intentLines)) {
       const phrases = head.split(/[+|]/).map((phrase) => phrase.trim().split(/\s+/));
       expect(
-        phrases.filter((words) => words.length > longestPhrase || words[0] === ''),
+        phrases.filter((words) => words.length > LONGEST_PHRASE || words[0] === ''),
         head,
       ).toEqual([]);
       expect(
@@ -46,9 +46,9 @@ describe('the English files', () => {
   test('ask for kinds of values and of things that exist, each of which is asked for', () => {
     const kinds = dataLines(kindLines).map(({ head }) => head);
     const asked = new Set(dataLines(intentLines).flatMap(({ head }) => head.match(/(?<=\{)[^}]*(?=\})/g) ?? []));
-    expect([...asked].filter((kind) => ![...literalKinds, ...kinds].includes(kind))).toEqual([]);
+    expect([...asked].filter((kind) => ![...LITERAL_KINDS, ...kinds].includes(kind))).toEqual([]);
     expect(kinds.filter((kind) => !asked.has(kind))).toEqual([]);
-    expect(kinds.filter((kind) => literalKinds.some((literal) => literal === kind))).toEqual([]);
+    expect(kinds.filter((kind) => LITERAL_KINDS.some((literal) => literal === kind))).toEqual([]);
   });
 
   test('name the members of a kind in lower-case ASCII, once, in phrases short enough to be found', () => {
@@ -66,8 +66,8 @@ describe('the English files', () => {
   });
 });
 
-describe.each(languageCodes)('the %s file', (code) => {
-  const lines = dataLines(languageTexts[code].concepts);
+describe.each(LANGUAGE_CODES)('the %s file', (code) => {
+  const lines = dataLines(LANGUAGE_TEXTS[code].concepts);
 
   test('has words for every concept of the English file, and for no other', () => {
     expect(lines.map(({ head }) => head)).toEqual(heads);
@@ -80,7 +80,7 @@ describe.each(languageCodes)('the %s file', (code) => {
     const clashes: string[] = [];
     for (const { head, rest } of lines) {
       for (const form of splitForms(rest).filter((written) => !written.endsWith('~'))) {
-        const key = fold(form.normalize('NFKC').toLowerCase(), script);
+        const key = foldWord(form.normalize('NFKC').toLowerCase(), script);
         const owner = owners.get(key);
         if (owner !== undefined) clashes.push(`${form}: ${owner} and ${head}`);
         owners.set(key, head);
@@ -92,14 +92,14 @@ describe.each(languageCodes)('the %s file', (code) => {
   test('lists no form among the function words, which are never translated', () => {
     const script = scripts[code] ?? 'latin';
     const functionWords = new Set(
-      languageTexts[code].functionWords
+      LANGUAGE_TEXTS[code].functionWords
         .trim()
         .split(/\s+/)
-        .map((word) => fold(word, script)),
+        .map((word) => foldWord(word, script)),
     );
     const shadowed = lines
       .flatMap(({ rest }) => splitForms(rest))
-      .filter((form) => functionWords.has(fold(form.replace('~', ''), script)));
+      .filter((form) => functionWords.has(foldWord(form.replace('~', ''), script)));
     expect(shadowed).toEqual([]);
   });
 });
@@ -107,6 +107,6 @@ describe.each(languageCodes)('the %s file', (code) => {
 test('the lexicon holds at least 1,000 concepts and 2,000 forms a language, in under 900 kB', () => {
   const size = lexiconSize();
   expect(size.concepts).toBeGreaterThanOrEqual(1000);
-  for (const code of languageCodes) expect(size.entries[code], code).toBeGreaterThanOrEqual(2000);
+  for (const code of LANGUAGE_CODES) expect(size.entries[code], code).toBeGreaterThanOrEqual(2000);
   expect(size.bytes).toBeLessThan(900_000);
 });

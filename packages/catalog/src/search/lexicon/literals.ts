@@ -4,7 +4,7 @@
  */
 
 /** Kinds of value that are told by their shape. */
-export const literalKinds = [
+export const LITERAL_KINDS = [
   'assignment',
   'base64',
   'color',
@@ -23,7 +23,7 @@ export const literalKinds = [
 ] as const;
 
 /** A kind of value. */
-export type LiteralKind = (typeof literalKinds)[number];
+export type LiteralKind = (typeof LITERAL_KINDS)[number];
 
 /** A value found in a query, as it is written there. */
 export interface Literal {
@@ -31,26 +31,26 @@ export interface Literal {
   readonly text: string;
 }
 
-const fileEndings =
+const FILE_ENDINGS =
   'txt|md|mdx|log|csv|tsv|json|jsonl|ya?ml|toml|ini|cfg|conf|env|xml|html?|css|tsx?|jsx|mjs|py|rb|rs|go|java|kt|swift|php|sql|sh|ps1|pdf|docx?|xlsx?|pptx?|odt|rtf|png|jpe?g|gif|svg|webp|heic|mp3|mp4|wav|mov|zip|tar|gz|lock|ipynb|plist|parquet';
-const topDomains =
+const TOP_DOMAINS =
   'com|org|net|io|dev|app|co|ai|me|info|biz|shop|store|site|online|blog|tech|cloud|edu|gov|eu|uk|de|fr|es|it|nl|pl|pt|br|ru|cn|jp|kr|in|ca|au|ch|at|se|us|tv|xyz|example|local|test';
-const octets = '(?:\\d{1,3}\\.){3}\\d{1,3}';
-const cronField = '(?:\\*(?:/\\d+)?|\\d+(?:[-,/]\\d+)*)';
+const OCTETS = '(?:\\d{1,3}\\.){3}\\d{1,3}';
+const CRON_FIELD = '(?:\\*(?:/\\d+)?|\\d+(?:[-,/]\\d+)*)';
 
 /** The surest shapes first: what one has read, a later one does not read again. */
-const shapes: readonly (readonly [LiteralKind, RegExp])[] = [
+const SHAPES: readonly (readonly [LiteralKind, RegExp])[] = [
   ['jwt', /(?<![\w.])eyJ[\w-]*(?:\.[\w-]+)*/g],
   ['uuid', /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/gi],
   ['email', /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g],
   ['url', /\bhttps?:\/\/[^\s"'<>]+/gi],
-  ['ip', new RegExp(`(?<![\\d.])${octets}(?:/\\d{1,2})?(?![\\d.])`, 'g')],
-  ['cron', new RegExp(`(?<!\\S)${cronField}(?:\\s${cronField}){4}(?!\\w)`, 'g')],
+  ['ip', new RegExp(`(?<![\\d.])${OCTETS}(?:/\\d{1,2})?(?![\\d.])`, 'g')],
+  ['cron', new RegExp(`(?<!\\S)${CRON_FIELD}(?:\\s${CRON_FIELD}){4}(?!\\w)`, 'g')],
   ['date', /\b\d{4}-\d{2}-\d{2}\b/g],
   ['assignment', /\b[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+(?:=\S*)?/g],
   ['base64', /(?<![\w+/=])(?=[A-Za-z+/]*\d|\w+=)[A-Za-z0-9+/]{8,}={0,2}(?![\w+/=])(?<=[A-Z][^ ]*)(?<=[a-z][^ ]*)/g],
-  ['file', new RegExp(`(?<![\\w@])[\\w/-]*[\\w-]\\.(?:${fileEndings})\\b(?!\\.\\w)`, 'gi')],
-  ['domain', new RegExp(`(?<![\\w@.])(?:[a-z0-9-]+\\.)+(?:${topDomains})\\b(?!\\.\\w)`, 'gi')],
+  ['file', new RegExp(`(?<![\\w@])[\\w/-]*[\\w-]\\.(?:${FILE_ENDINGS})\\b(?!\\.\\w)`, 'gi')],
+  ['domain', new RegExp(`(?<![\\w@.])(?:[a-z0-9-]+\\.)+(?:${TOP_DOMAINS})\\b(?!\\.\\w)`, 'gi')],
   ['path', /(?<![\w/:])(?:~|\.{1,2})?\/[\w.-]+(?:\/[\w.-]*)*|\b[A-Z]:\\\S*/g],
   ['color', /(?<!\w)#(?:[0-9a-f]{6}|[0-9a-f]{3})\b/gi],
   ['percent', /\d+(?:[.,]\d+)?\s?(?:%|percent\b)/g],
@@ -58,17 +58,17 @@ const shapes: readonly (readonly [LiteralKind, RegExp])[] = [
 ];
 
 /** A longer run of signs is no value that someone typed, and patterns are slow on it. */
-const overlong = /\S{257,}/gu;
+const OVERLONG = /\S{257,}/gu;
 
 /** Every shape has one of these; most queries have none. */
-const signOfLiteral = /[\d=*]|[./\\@#:_]\S|eyJ/;
+const SIGN_OF_LITERAL = /[\d=*]|[./\\@#:_]\S|eyJ/;
 
 /** The values of a query in the order of their kinds, each part of the text read once. */
 export function findLiterals(query: string): readonly Literal[] {
-  if (!signOfLiteral.test(query)) return [];
+  if (!SIGN_OF_LITERAL.test(query)) return [];
   const found: Literal[] = [];
-  let rest = query.replace(overlong, ' ');
-  for (const [kind, shape] of shapes) {
+  let rest = query.replace(OVERLONG, ' ');
+  for (const [kind, shape] of SHAPES) {
     rest = rest.replace(shape, (text) => {
       found.push({ kind, text });
       return ' '.repeat(text.length);

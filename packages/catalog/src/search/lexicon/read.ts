@@ -6,9 +6,9 @@ import { concepts } from './concepts.ts';
 import type { Sense } from './dictionary.ts';
 import { falseFriends } from './english/false-friends.ts';
 import type { LanguageCode } from './expansion.ts';
-import { dictionaryOf, languageTexts, segmenterOf } from './languages.ts';
+import { dictionaryOf, LANGUAGE_TEXTS, segmenterOf } from './languages.ts';
 import { type StemmedLanguage, stemEnglish } from './stem.ts';
-import { fold, type Word } from './words.ts';
+import { foldWord, type Word } from './words.ts';
 
 /** Words of a query understood in another language. */
 export interface Reading {
@@ -28,17 +28,17 @@ export interface ForeignReadings {
 }
 
 type LatinLanguage = Exclude<StemmedLanguage, 'ru'>;
-const latinLanguages: readonly LatinLanguage[] = ['es', 'pt', 'fr', 'de', 'it'];
+const LATIN_LANGUAGES: readonly LatinLanguage[] = ['es', 'pt', 'fr', 'de', 'it'];
 
 /** Evidence for a language: a word English does not know, one it knows too, a short prefix, a function word, a letter. */
-const evidence = { word: 1, sharedWord: 0.3, shortPrefix: 0.6, functionWord: 0.8, letter: 0.3 };
+const EVIDENCE = { word: 1, sharedWord: 0.3, shortPrefix: 0.6, functionWord: 0.8, letter: 0.3 };
 /** So many English function words, and no fewer than unknown words, settle that a query is English. */
-const surelyEnglish = 4;
+const SURELY_ENGLISH = 4;
 /** Least evidence for a language to be read. */
-const enough = 0.6;
+const ENOUGH = 0.6;
 
 /** Letters that speak for a language among the five. `é` stands in four of them. */
-const ownLetters: Readonly<Record<LatinLanguage, RegExp>> = {
+const OWN_LETTERS: Readonly<Record<LatinLanguage, RegExp>> = {
   es: /[ñáíóú]/u,
   pt: /[ãõâêôçáíóú]/u,
   fr: /[èêëàâîïôùûœç]/u,
@@ -80,10 +80,10 @@ export function readForeign(words: readonly Word[], enabled: readonly LanguageCo
   }
 
   function readUnspaced(language: 'zh' | 'ja' | 'ko', text: string): void {
-    const { segments } = segmenterOf(language).read(fold(text, language === 'ko' ? 'hangul' : 'cjk'));
-    if (segments.length === 0) return;
+    const { pieces } = segmenterOf(language).read(foldWord(text, language === 'ko' ? 'hangul' : 'cjk'));
+    if (pieces.length === 0) return;
     if (!languages.includes(language)) languages.push(language);
-    for (const segment of segments) readings.push({ from: segment.text, language, senses: segment.senses });
+    for (const piece of pieces) readings.push({ from: piece.text, language, senses: piece.senses });
   }
 }
 
@@ -100,20 +100,20 @@ function cjkLanguages(words: readonly Word[], enabled: readonly LanguageCode[]):
   if (!zh || !ja) return zh ? ['zh'] : ja ? ['ja'] : [];
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text.join(''))) return ['ja'];
   const covered = (language: 'zh' | 'ja') =>
-    text.reduce((sum, part) => sum + segmenterOf(language).read(fold(part, 'cjk')).covered, 0);
+    text.reduce((sum, part) => sum + segmenterOf(language).read(foldWord(part, 'cjk')).covered, 0);
   return covered('ja') > covered('zh') ? ['ja'] : ['zh'];
 }
 
 /** The language, or the two at a tie, that explain the Latin words; none when English does. */
 function latinLanguagesOf(words: readonly Word[], enabled: readonly LanguageCode[]): readonly LatinLanguage[] {
-  const candidates = latinLanguages.filter((language) => enabled.includes(language));
+  const candidates = LATIN_LANGUAGES.filter((language) => enabled.includes(language));
   const english = englishEvidence(words);
   if (candidates.length === 0 || words.length === 0 || english.unknown === 0) return [];
-  if (english.functionWords >= surelyEnglish && english.functionWords >= english.unknown) return [];
+  if (english.functionWords >= SURELY_ENGLISH && english.functionWords >= english.unknown) return [];
   if (english.functionWords >= 2 && !candidates.some((language) => hasTraceOf(language, words))) return [];
   const scored = candidates.map((language) => ({ language, score: evidenceFor(language, words) }));
   const best = Math.max(...scored.map(({ score }) => score));
-  if (best < enough || best <= english.functionWords) return [];
+  if (best < ENOUGH || best <= english.functionWords) return [];
   return scored
     .filter(({ score }) => score === best)
     .slice(0, 2)
@@ -126,38 +126,15 @@ function englishEvidence(words: readonly Word[]): { functionWords: number; unkno
   let unknown = 0;
   for (const word of words) {
     if (word.text !== word.folded || !isEnglish(word.folded)) unknown++;
-    else if (functionWords.has(word.folded) && !sharedFunctionWords.has(word.folded)) found++;
+    else if (functionWords.has(word.folded) && !SHARED_FUNCTION_WORDS.has(word.folded)) found++;
   }
   return { functionWords: found, unknown };
 }
 
 /** English function words that are function words elsewhere too, so they prove nothing. */
-const sharedFunctionWords = new Set([
-  'a',
-  'in',
-  'me',
-  'as',
-  'no',
-  'so',
-  'i',
-  'm',
-  's',
-  't',
-  'd',
-  're',
-  'or',
-  'do',
-  'will',
-  'was',
-  'an',
-  'on',
-  'am',
-  'per',
-  'also',
-  'all',
-  'us',
-  'via',
-]);
+const SHARED_FUNCTION_WORDS = new Set(
+  'a in me as no so i m s t d re or do will was an on am per also all us via'.split(' '),
+);
 
 function isEnglish(folded: string): boolean {
   return concepts().known.has(stemEnglish(folded)) || falseFriendSet().has(folded) || /^\d+$/.test(folded);
@@ -174,10 +151,10 @@ function functionWordsOf(language: LatinLanguage): ReadonlySet<string> {
   const known = functionWordSets.get(language);
   if (known !== undefined) return known;
   const set = new Set(
-    languageTexts[language].functionWords
+    LANGUAGE_TEXTS[language].functionWords
       .trim()
       .split(/\s+/)
-      .map((word) => fold(word, 'latin')),
+      .map((word) => foldWord(word, 'latin')),
   );
   functionWordSets.set(language, set);
   return set;
@@ -202,19 +179,19 @@ function evidenceFor(language: LatinLanguage, words: readonly Word[]): number {
   for (let index = 0; index < words.length; index++) {
     const word = words[index];
     if (word === undefined) continue;
-    if (word.text !== word.folded && ownLetters[language].test(word.text)) own += evidence.letter;
+    if (word.text !== word.folded && OWN_LETTERS[language].test(word.text)) own += EVIDENCE.letter;
     const english = word.text === word.folded && isEnglish(word.folded);
     if (dictionary.functionWords.has(word.folded)) {
-      if (english) shared += evidence.sharedWord;
+      if (english) shared += EVIDENCE.sharedWord;
       else functionWords++;
       continue;
     }
     const match = dictionary.matchAt(folded, index);
     if (match === undefined) continue;
-    if (english && match.words.length === 1) shared += evidence.sharedWord;
-    else own += match.certainty <= 4 ? evidence.shortPrefix : evidence.word;
+    if (english && match.words.length === 1) shared += EVIDENCE.sharedWord;
+    else own += match.certainty <= 4 ? EVIDENCE.shortPrefix : EVIDENCE.word;
     index = match.end - 1;
   }
   if (own === 0 && functionWords < 2) return 0;
-  return own + shared + functionWords * evidence.functionWord;
+  return own + shared + functionWords * EVIDENCE.functionWord;
 }

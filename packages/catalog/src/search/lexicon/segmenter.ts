@@ -3,13 +3,13 @@
  * endings stuck to the word. The text is read from left to right, the longest form first; what no form covers (particles,
  * endings, names) is passed over.
  */
-import { type Sense, secondMeaning } from './dictionary.ts';
+import { SECOND_MEANING, type Sense } from './dictionary.ts';
 import type { LanguageText } from './language-text.ts';
 import { dataLines, splitForms } from './lines.ts';
-import { fold } from './words.ts';
+import { foldWord } from './words.ts';
 
 /** A stretch of text with a meaning. */
-export interface Segment {
+export interface Piece {
   readonly text: string;
   readonly senses: readonly Sense[];
 }
@@ -17,13 +17,13 @@ export interface Segment {
 /** A dictionary of unspaced text. */
 export interface Segmenter {
   /** The meaningful stretches in order, and how many characters they cover. */
-  read(text: string): { readonly segments: readonly Segment[]; readonly covered: number };
+  read(text: string): { readonly pieces: readonly Piece[]; readonly covered: number };
 }
 
 /** One character says little: `看` stands in too many words. */
-const singleCharacterTrust = 0.6;
+const SINGLE_CHARACTER_TRUST = 0.6;
 /** A Korean word of one syllable counts when at most a particle of this many follows. */
-const longestParticle = 2;
+const LONGEST_PARTICLE = 2;
 
 /** Builds the segmenter of a language from its text. */
 export function buildSegmenter(language: 'zh' | 'ja' | 'ko', text: LanguageText): Segmenter {
@@ -33,7 +33,7 @@ export function buildSegmenter(language: 'zh' | 'ja' | 'ko', text: LanguageText)
   for (const word of text.functionWords.trim().split(/\s+/)) add(word, undefined);
   for (const { head, rest } of dataLines(text.concepts)) {
     for (const form of splitForms(rest)) {
-      const sense = { head, trust: form.endsWith('~') ? secondMeaning : 1 };
+      const sense = { head, trust: form.endsWith('~') ? SECOND_MEANING : 1 };
       const written = form.replace('~', '');
       add(written, sense);
       if (written.includes(' ')) add(written.replaceAll(' ', ''), sense);
@@ -41,12 +41,12 @@ export function buildSegmenter(language: 'zh' | 'ja' | 'ko', text: LanguageText)
   }
 
   function add(written: string, sense: Sense | undefined): void {
-    const key = fold(written.normalize('NFKC').toLowerCase(), script);
+    const key = foldWord(written.normalize('NFKC').toLowerCase(), script);
     if (key === '') return;
     const senses = forms.get(key) ?? [];
     if (sense !== undefined)
       senses.push(
-        senses.length === 0 && key.length === 1 ? { ...sense, trust: sense.trust * singleCharacterTrust } : sense,
+        senses.length === 0 && key.length === 1 ? { ...sense, trust: sense.trust * SINGLE_CHARACTER_TRUST } : sense,
       );
     forms.set(key, senses);
     longest = Math.max(longest, key.length);
@@ -65,12 +65,12 @@ export function buildSegmenter(language: 'zh' | 'ja' | 'ko', text: LanguageText)
   function standsAlone(read: string, index: number): boolean {
     if (index > 0 && read[index - 1] !== ' ') return false;
     const space = read.indexOf(' ', index);
-    return (space < 0 ? read.length : space) - index - 1 <= longestParticle;
+    return (space < 0 ? read.length : space) - index - 1 <= LONGEST_PARTICLE;
   }
 
   return Object.freeze({
     read(written: string) {
-      const segments: Segment[] = [];
+      const pieces: Piece[] = [];
       let covered = 0;
       for (let index = 0; index < written.length; ) {
         const form = formAt(written, index);
@@ -81,9 +81,9 @@ export function buildSegmenter(language: 'zh' | 'ja' | 'ko', text: LanguageText)
         covered += form.length;
         index += form.length;
         const senses = forms.get(form) ?? [];
-        if (senses.length > 0) segments.push({ text: form, senses });
+        if (senses.length > 0) pieces.push({ text: form, senses });
       }
-      return { segments, covered };
+      return { pieces, covered };
     },
   });
 }

@@ -5,7 +5,7 @@ import { kindLines } from './english/kinds.ts';
 import { paraphraseLines } from './english/paraphrases.ts';
 import { shortForms } from './english/short-forms.ts';
 import type { LanguageCode } from './expansion.ts';
-import { languageCodes, languageTexts } from './languages.ts';
+import { LANGUAGE_CODES, LANGUAGE_TEXTS } from './languages.ts';
 import { dataLines, splitForms } from './lines.ts';
 
 /** How large the lexicon is. */
@@ -30,8 +30,8 @@ export function lexiconSize(): LexiconSize {
     (sum, text) => sum + Buffer.byteLength(text),
     0,
   );
-  for (const code of languageCodes) {
-    const text = languageTexts[code];
+  for (const code of LANGUAGE_CODES) {
+    const text = LANGUAGE_TEXTS[code];
     entries[code] = dataLines(text.concepts).reduce((sum, { rest }) => sum + splitForms(rest).length, 0);
     languageBytes[code] = Buffer.byteLength(text.concepts) + Buffer.byteLength(text.functionWords);
     bytes += languageBytes[code];

@@ -1,11 +1,11 @@
 /** The words of a query that may be one phrase, although other words stand between them. */
 
 /** Words that may stand inside a phrase and change nothing: `stop my server`. */
-const determiners = new Set('a an the my your our his her its their this that these those some any each'.split(' '));
+const DETERMINERS = new Set('a an the my your our his her its their this that these those some any each'.split(' '));
 /** What belongs to a verb some words before it: `turn the alert off`. */
-const particles = new Set('off on out up down back away aside over apart together through around'.split(' '));
+const PARTICLES = new Set('off on out up down back away aside over apart together through around'.split(' '));
 /** Words between a verb and its particle. */
-const widestGap = 4;
+const WIDEST_GAP = 4;
 
 /** The runs of `length` words from `start` on: as they stand, without determiners, a verb with its particle. */
 export function spansFrom(words: readonly string[], start: number, length: number): number[][] {
@@ -14,13 +14,13 @@ export function spansFrom(words: readonly string[], start: number, length: numbe
   if (length === 1) return spans;
   const bare = [start];
   for (let at = start + 1; at < words.length && bare.length < length; at++) {
-    if (!determiners.has(words[at] as string)) bare.push(at);
+    if (!DETERMINERS.has(words[at] as string)) bare.push(at);
   }
   const last = bare.at(-1) as number;
   if (bare.length === length && last >= start + length) spans.push(bare);
   if (length > 2) return spans;
-  for (let at = start + 2; at < words.length && at <= start + 1 + widestGap; at++) {
-    if (at !== last && particles.has(words[at] as string)) spans.push([start, at]);
+  for (let at = start + 2; at < words.length && at <= start + 1 + WIDEST_GAP; at++) {
+    if (at !== last && PARTICLES.has(words[at] as string)) spans.push([start, at]);
   }
   return spans;
 }

@@ -10,10 +10,10 @@ import type { LanguageCode } from './expansion.ts';
 export type StemmedLanguage = Exclude<LanguageCode, 'zh' | 'ja' | 'ko'>;
 
 /** Fewest letters a stem keeps. */
-const shortest = 3;
+const SHORTEST = 3;
 
 /** Longest endings first; one ending is cut, once. */
-const endings: Readonly<Record<StemmedLanguage, readonly string[]>> = {
+const ENDINGS: Readonly<Record<StemmedLanguage, readonly string[]>> = {
   es: ['es', 'as', 'os', 'a', 'e', 'o', 's'],
   pt: ['oes', 'aes', 'ais', 'eis', 'ao', 'es', 'as', 'os', 'al', 'el', 'a', 'e', 'o', 's'],
   fr: ['eaux', 'eau', 'aux', 'es', 'al', 's', 'x', 'e'],
@@ -73,36 +73,36 @@ const endings: Readonly<Record<StemmedLanguage, readonly string[]>> = {
 };
 
 /** Letters up to which a written prefix needs an ending of a verb after it: `sub*` is "raise", not "subtract". */
-const shortPrefix = 3;
+const SHORT_PREFIX = 3;
 
-const romance =
+const ROMANCE =
   '(?:[aeio]s?|[aei]r(?:[aeio]|l[aeo]s?|me|nos|ti|ci|lh[ae]s?)?|[ae][nm]|[aei]mos|[aei]ndo|iendo|[aei](?:d|t)[aeio]s?|iam[oa]|ate|ou|ei|[ae](?:l[aeo]s?|me|nos|melo|nnos))';
-const verbEndings: Readonly<Partial<Record<StemmedLanguage, RegExp>>> = {
-  es: new RegExp(`^${romance}$`),
-  pt: new RegExp(`^${romance}$`),
-  it: new RegExp(`^${romance}$`),
+const VERB_ENDINGS: Readonly<Partial<Record<StemmedLanguage, RegExp>>> = {
+  es: new RegExp(`^${ROMANCE}$`),
+  pt: new RegExp(`^${ROMANCE}$`),
+  it: new RegExp(`^${ROMANCE}$`),
   fr: /^(?:e[srz]?|ees?|er(?:a|ai|ais)?|ons|ent|ant|ir|it|is|ation|age)$/,
   de: /^(?:e|en|em|t|et|st|te|ten|end|ung|ungen|er|bar|ier(?:e|en|t|ung))$/,
 };
 
 /** Whether a word that begins with a written prefix is a form of it. */
 export function fitsPrefix(word: string, prefix: string, language: StemmedLanguage): boolean {
-  if (prefix.length > shortPrefix || word.length === prefix.length) return true;
-  return verbEndings[language]?.test(word.slice(prefix.length)) ?? true;
+  if (prefix.length > SHORT_PREFIX || word.length === prefix.length) return true;
+  return VERB_ENDINGS[language]?.test(word.slice(prefix.length)) ?? true;
 }
 
 /** The stem of a folded word in a language. */
-export function stem(word: string, language: StemmedLanguage): string {
-  for (const ending of endings[language]) {
-    if (word.length - ending.length >= shortest && word.endsWith(ending)) return word.slice(0, -ending.length);
+export function stemIn(word: string, language: StemmedLanguage): string {
+  for (const ending of ENDINGS[language]) {
+    if (word.length - ending.length >= SHORTEST && word.endsWith(ending)) return word.slice(0, -ending.length);
   }
   return word;
 }
 
-const rememberedWords = 20_000;
+const REMEMBERED_WORDS = 20_000;
 
 /** The stem of a lower-case English word: number, `-ing`, `-ed`, then a final `e` and a doubled last letter. */
-export const stemEnglish: (word: string) => string = remembering(englishStem, rememberedWords);
+export const stemEnglish: (word: string) => string = remembering(englishStem, REMEMBERED_WORDS);
 
 function englishStem(word: string): string {
   if (word.length < 4) return word;

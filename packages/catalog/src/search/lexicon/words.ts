@@ -20,35 +20,35 @@ export interface Word {
   readonly named: boolean;
 }
 
-const wordPattern =
+const WORD_PATTERN =
   /(?<latin>[\p{Script=Latin}\p{Mn}\p{Nd}]+)|(?<cyrillic>[\p{Script=Cyrillic}]+)|(?<hangul>[\p{Script=Hangul}]+)|(?<cjk>[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]+)/gu;
 
 /** Letters that no word of a language with spaces makes up; dictionaries are slow on them. */
-const longestWord = 64;
+const LONGEST_WORD = 64;
 
 /** Splits text into at most `limit` words. Digits stand among Latin letters; what is too long for a word is left out. */
-export function splitWords(text: string, limit: number): readonly Word[] {
+export function readWords(text: string, limit: number): readonly Word[] {
   const words: Word[] = [];
   const normal = text.normalize('NFKC').toLowerCase();
   let end = 0;
-  for (const match of normal.matchAll(wordPattern)) {
+  for (const match of normal.matchAll(WORD_PATTERN)) {
     if (words.length === limit) break;
     const [written] = match;
     const script = scriptOf(match.groups ?? {});
-    if (script !== 'cjk' && written.length > longestWord) continue;
+    if (script !== 'cjk' && written.length > LONGEST_WORD) continue;
     const joined = words.length > 0 && match.index === end;
     end = match.index + written.length;
     const named =
-      identifierJoint.test(normal.slice(end, end + 2)) ||
-      identifierJointBefore.test(normal.slice(0, match.index).slice(-2));
-    words.push({ text: written, folded: fold(written, script), script, joined, named });
+      IDENTIFIER_JOINT.test(normal.slice(end, end + 2)) ||
+      IDENTIFIER_JOINT_BEFORE.test(normal.slice(0, match.index).slice(-2));
+    words.push({ text: written, folded: foldWord(written, script), script, joined, named });
   }
   return words;
 }
 
 /** What holds the parts of an identifier together. A hyphen does not count: `e-mail` and `envoie-moi` are plain words. */
-const identifierJoint = /^(?:_|[.:][\p{L}\p{N}])/u;
-const identifierJointBefore = /(?:_|[\p{L}\p{N}][.:])$/u;
+const IDENTIFIER_JOINT = /^(?:_|[.:][\p{L}\p{N}])/u;
+const IDENTIFIER_JOINT_BEFORE = /(?:_|[\p{L}\p{N}][.:])$/u;
 
 function scriptOf({ latin, cyrillic, hangul }: Record<string, string | undefined>): Script {
   if (latin !== undefined) return 'latin';
@@ -57,21 +57,21 @@ function scriptOf({ latin, cyrillic, hangul }: Record<string, string | undefined
 }
 
 /** Folds a lower-cased word: the form under which it is looked up. */
-export function fold(word: string, script: Script): string {
+export function foldWord(word: string, script: Script): string {
   if (script === 'latin') return foldLatin(word);
   if (script === 'cyrillic') return word.replaceAll('ё', 'е');
   // Writers disagree on the long mark (サーバー, サーバ), so neither side keeps it.
   return script === 'cjk' ? word.replaceAll('ー', '') : word;
 }
 
-const ligatures: Readonly<Record<string, string>> = { ß: 'ss', œ: 'oe', æ: 'ae', ø: 'o', ł: 'l', ı: 'i' };
+const LIGATURES: Readonly<Record<string, string>> = { ß: 'ss', œ: 'oe', æ: 'ae', ø: 'o', ł: 'l', ı: 'i' };
 
 function foldLatin(word: string): string {
   if (isAscii(word)) return word;
   return word
     .normalize('NFD')
     .replace(/\p{Mn}+/gu, '')
-    .replace(/[ßœæøłı]/gu, (letter) => ligatures[letter] ?? letter);
+    .replace(/[ßœæøłı]/gu, (letter) => LIGATURES[letter] ?? letter);
 }
 
 function isAscii(word: string): boolean {

@@ -14,7 +14,7 @@ export interface Evidence {
   readonly groupCount: number;
   /** Row by row: what the best alternative of each group adds, or 0. */
   readonly values: Float32Array;
-  /** Row by row: the position of that alternative. */
+  /** Row by row: the position of that alternative. A group has far fewer than 256: the lexicon gives 48 for all of them. */
   readonly chosen: Uint8Array;
   /** Row by row: in which fields it stands. */
   readonly fields: Uint8Array;
@@ -104,7 +104,7 @@ const WALK_FACTOR = 8;
 function eachPosting(
   range: PostingRange,
   candidates: readonly number[],
-  rows: Uint16Array,
+  rows: Uint32Array,
   see: (row: number, at: number) => void,
 ): void {
   const { part, start, end } = range;

@@ -9,7 +9,7 @@ export interface Scratch {
   readonly touched: Uint32Array;
   touchedCount: number;
   /** For each candidate its row plus one. */
-  readonly rows: Uint16Array;
+  readonly rows: Uint32Array;
   /** Adds a term's postings to the sums. */
   addToTotals(range: PostingRange, factor: number): void;
   /** Adds a term's postings to the phrase at hand. */
@@ -42,7 +42,7 @@ function createScratch(size: number): Scratch {
     totals,
     touched,
     touchedCount: 0,
-    rows: new Uint16Array(size),
+    rows: new Uint32Array(size),
     addToTotals({ part, start, end }, factor) {
       const { documents, impacts } = part.segment.postings;
       const { offset, removed } = part;
