@@ -1,41 +1,70 @@
 /** Code mode's sandbox for the whole gateway, or why there is none here. */
-import type { Catalog } from '@toolsearch/catalog';
 import { codeMode } from '@toolsearch/mode-code';
-import { createSandbox } from '@toolsearch/sandbox-runner';
+import { createSandbox, type Sandbox } from '@toolsearch/sandbox-runner';
 import type { GatewayConfig } from './config/config.ts';
 import type { CodeRuntime } from './turn/surface.ts';
 
-export type CodeSandbox =
-  | (Extract<CodeRuntime, { available: true }> & { /** Ends every child. */ close(): Promise<void> })
-  | (Extract<CodeRuntime, { available: false }> & {
-      /** The configuration asks for code mode. */ readonly wanted: boolean;
-    });
+export interface CodeSandbox {
+  /** Where code bodies run now, or why they cannot. */
+  runtime(): CodeRuntime;
+  /**
+   * To be called before a configuration comes into force. The first that asks for code mode has the sandbox tried out,
+   * for real, before any tool is hidden behind it; where it does not hold, runs use `tools` mode, and the next
+   * configuration that asks tries again.
+   */
+  prepare(next: GatewayConfig): Promise<void>;
+  /** Ends every child. */
+  close(): Promise<void>;
+}
 
-/**
- * Tries the sandbox out, for real, before any tool is hidden behind it; where it does not hold, runs use `tools` mode.
- * Nothing is started while the configuration does not ask for code mode.
- */
-export async function openCodeSandbox(config: () => GatewayConfig): Promise<CodeSandbox> {
-  const { toolSearch } = config().tools;
-  if (toolSearch === false || toolSearch.mode !== 'code') {
-    return { available: false, wanted: false, reason: 'code mode was not configured when the gateway started' };
+export interface CodeSandboxOptions {
+  /** As it is now. */
+  readonly config: () => GatewayConfig;
+  /** One line for operators. */
+  readonly log: (line: string) => void;
+}
+
+/** Nothing is started while no configuration asks for code mode. */
+export function createCodeSandbox({ config, log }: CodeSandboxOptions): CodeSandbox {
+  let runtime: CodeRuntime = { available: false, reason: 'code mode is not configured' };
+  let sandbox: Sandbox | undefined;
+  let preparing = Promise.resolve();
+  let closed = false;
+
+  async function open(): Promise<void> {
+    if (sandbox || closed) return;
+    try {
+      const opened = await createSandbox();
+      sandbox = opened;
+      runtime = {
+        available: true,
+        surface(catalog, { target }) {
+          const { toolSearch, resultMaxBytes } = config().tools;
+          return codeMode(catalog, opened, {
+            target,
+            resultMaxBytes: Math.max(4_096, resultMaxBytes),
+            ...(toolSearch === false ? {} : { timeoutMs: toolSearch.codeTimeoutMs }),
+          });
+        },
+      };
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      runtime = { available: false, reason };
+      log(`Code mode is not available, tools mode is used instead: ${reason}`);
+    }
   }
-  try {
-    const sandbox = await createSandbox();
-    return {
-      available: true,
-      surface(catalog: Catalog, { target }) {
-        const { toolSearch: now, resultMaxBytes } = config().tools;
-        const timeoutMs = now === false ? undefined : now.codeTimeoutMs;
-        return codeMode(catalog, sandbox, {
-          target,
-          resultMaxBytes: Math.max(4_096, resultMaxBytes),
-          ...(timeoutMs === undefined ? {} : { timeoutMs }),
-        });
-      },
-      close: () => sandbox.close(),
-    };
-  } catch (error) {
-    return { available: false, wanted: true, reason: error instanceof Error ? error.message : String(error) };
-  }
+
+  return Object.freeze({
+    runtime: () => runtime,
+    prepare({ tools: { toolSearch } }: GatewayConfig): Promise<void> {
+      if (toolSearch === false || toolSearch.mode !== 'code') return Promise.resolve();
+      preparing = preparing.then(open);
+      return preparing;
+    },
+    async close(): Promise<void> {
+      closed = true;
+      await preparing;
+      await sandbox?.close();
+    },
+  });
 }

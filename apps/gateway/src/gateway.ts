@@ -18,8 +18,9 @@ import {
   systemClock,
 } from '@toolsearch/policy';
 import { createRecorder, createRedactor } from '@toolsearch/telemetry';
-import { type CodeSandbox, openCodeSandbox } from './code-sandbox.ts';
+import { createCodeSandbox } from './code-sandbox.ts';
 import type { GatewayConfig } from './config/config.ts';
+import { waitsForStart } from './config/next-start.ts';
 import { createApp } from './http/app.ts';
 import { choose } from './http/choose.ts';
 import { createMcpClients } from './http/mcp/clients.ts';
@@ -35,6 +36,7 @@ import { hostTools } from './sources/host.ts';
 import { openSources } from './sources/sources.ts';
 import { createAnswers } from './turn/answers.ts';
 import { createCatalogSeeds } from './turn/catalog-seeds.ts';
+import { createFollowedApprovals } from './turn/followed-approvals.ts';
 import type { Host } from './turn/host.ts';
 import { policyFor } from './turn/policy-layers.ts';
 import { createRunGuards } from './turn/run-guards.ts';
@@ -69,7 +71,8 @@ export interface Gateway {
   readSession(sessionId: string): Promise<SessionHistory | undefined>;
   /**
    * Takes over a new configuration. Runs under way keep their view until their next step; only servers whose own entry
-   * changed are touched. The address, the state folder and rules of asking stay as they were until the next start.
+   * changed are touched. The address, the state folder and `turn.maxRepeatedFailures` stay as
+   * they were until the next start, and a change of them is logged.
    *
    * Throws `PolicyError` or `SourcesError`, and has changed nothing then.
    */
@@ -102,11 +105,12 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const store = createFileSessionStore({ folder: join(stateDir, 'sessions'), redact: (value) => redact(value) });
   const results = createMemoryResultStore();
   const elicitations = createElicitations();
-  const approvals = openApprovals(config, {
+  const asking = {
     clock,
     store: createFileApprovalStore({ folder: join(stateDir, 'approvals') }),
     approvers: [...(options.approvers ?? []), elicitations.approver],
-  });
+  };
+  const approvals = createFollowedApprovals(openApprovals(config, asking));
   const recorder = createRecorder({
     sinks: [{ write: (event) => store.append(event.sessionId, { type: 'event', event }) }],
     redact: (value) => redact(value),
@@ -120,20 +124,18 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     hostTools: hostTools({ results }),
     clientVersion: VERSION,
   });
-  let sandbox: CodeSandbox | undefined;
+  const code = createCodeSandbox({ config: () => config, log });
   let server: HttpServer | undefined;
   let stopping = false;
 
   try {
-    sandbox = await openCodeSandbox(() => config);
-    if (!sandbox.available && sandbox.wanted)
-      log(`Code mode is not available, tools mode is used instead: ${sandbox.reason}`);
+    await code.prepare(config);
     const host: Host = {
       config: () => config,
       providers: () => settings.providers,
       visible: () => settings.visible,
       sources,
-      code: sandbox,
+      code: code.runtime,
       approvals,
       failures: createFailureLimiter({ maxRepeated: config.turn.maxRepeatedFailures }),
       lanes: createLanes(),
@@ -189,7 +191,6 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
         if (!stopping && config.tools.toolSearch !== false) own.warm();
       })
       .catch((error: unknown) => log(`The tools could not be indexed: ${String(error)}`));
-    const { code } = host;
 
     return Object.freeze({
       url: listening.url,
@@ -199,11 +200,16 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
       readSession,
       async reconfigure(next: GatewayConfig): Promise<void> {
         const fresh = settingsFor(next, environment);
+        const asked = openApprovals(next, asking);
         await sources.reconfigure(next);
+        await code.prepare(next);
         config = next;
         settings = fresh;
         redact = redactor();
+        approvals.follow(asked);
         mcp.reconfigured();
+        const waiting = waitsForStart(options.config, next);
+        if (waiting.length > 0) log(`Takes effect at the next start: ${waiting.join(', ')}.`);
       },
       async close(): Promise<void> {
         if (stopping) return;
@@ -213,14 +219,14 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
         await drained;
         await sessions.close();
         await sources.close();
-        if (code.available) await (code as Extract<CodeSandbox, { available: true }>).close();
+        await code.close();
         await recorder.flush();
         await store.close();
       },
     });
   } catch (error) {
     await server?.close(0);
-    if (sandbox?.available) await sandbox.close();
+    await code.close();
     await sources.close();
     await store.close();
     throw error;

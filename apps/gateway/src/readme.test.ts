@@ -10,6 +10,7 @@ import { missingProviders } from './cli/model.ts';
 import { valueAt } from './config/edit.ts';
 import { ConfigError } from './config/errors.ts';
 import { parseConfig, parseText } from './config/load.ts';
+import { NEXT_START } from './config/next-start.ts';
 import { startGateway } from './gateway.ts';
 import { startMockProvider } from './qa/mock-provider/index.ts';
 
@@ -124,6 +125,11 @@ describe('the table of the configuration', () => {
       expect(() => parseConfig(withValue(pathOf(row), 'something-else'))).toThrow(ConfigError);
     },
   );
+
+  test('marks the keys that take effect at the next start', () => {
+    const marked = [...CONFIGURATION.matchAll(/^\| `([\w.<>]+)` \|.*\| ⟳ /gm)].map(([, path]) => path);
+    expect(marked.sort()).toEqual([...NEXT_START].sort());
+  });
 
   test('names every key that the configuration takes, and no other', () => {
     const sections = ['', 'gateway', 'providers.x', 'agents.x', 'plugins', 'plugins.entries.x', 'mcp', 'mcp.servers.x'];

@@ -43,6 +43,31 @@ describe('toolsearch config', () => {
     expect(readFileSync(path, 'utf8')).toContain('// the one we like');
   });
 
+  test.each([
+    ['gateway.port', '1'],
+    ['gateway', '{ host: "127.0.0.2" }'],
+    ['turn.maxRepeatedFailures', '5'],
+  ])('setting or unsetting %s says that it waits for the next start', async (key, value) => {
+    for (const args of [
+      ['set', key, value],
+      ['unset', key],
+    ]) {
+      expect(await toolsearch('config', ...args)).toBe(0);
+      expect(printed).toMatch(new RegExp(`at its next start: ${key.replace('.', '\\.')}.*\\.\n$`));
+    }
+  });
+
+  test('nothing is said of the next start where a running gateway follows', async () => {
+    for (const [key, value] of [
+      ['tools.ask', '{ exec: "always" }'],
+      ['tools.toolSearch', 'true'],
+      ['gateway.maxBodyBytes', '2048'],
+    ] as const) {
+      expect(await toolsearch('config', 'set', key, value)).toBe(0);
+      expect(printed).toBe(`${key} is set in ${path}\n`);
+    }
+  });
+
   test('makes the file when there is none', async () => {
     expect(await toolsearch('config', 'set', 'tools.toolSearch', '{ mode: "directory" }')).toBe(0);
     expect(await toolsearch('config', 'get', 'tools.toolSearch.mode')).toBe(0);

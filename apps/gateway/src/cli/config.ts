@@ -2,9 +2,11 @@
 import { existsSync } from 'node:fs';
 import type { Command } from 'commander';
 import JSON5 from 'json5';
+import type { GatewayConfig } from '../config/config.ts';
 import { parsePath, setValue, unsetValue, valueAt } from '../config/edit.ts';
 import { refuseListElement } from '../config/list-element.ts';
-import { parseConfig, parseText, readText } from '../config/load.ts';
+import { defaultConfig, parseConfig, parseText, readText } from '../config/load.ts';
+import { waitsForStart } from '../config/next-start.ts';
 import { writeText } from '../config/write.ts';
 import { configPath } from './config-path.ts';
 import type { Terminal } from './terminal.ts';
@@ -31,11 +33,11 @@ export function configCommand(program: Command, terminal: Terminal): void {
     .description('set a value; nothing is written when the file would be wrong with it')
     .action((path: string, value: string) => {
       const keys = parsePath(path);
-      edit(file(), (text) => {
+      const waiting = edit(file(), (text) => {
         refuseListElement(text, keys);
         return setValue(text, keys, parseValue(value));
       });
-      terminal.out(`${path} is set in ${file()}\n`);
+      terminal.out(`${path} is set in ${file()}\n${nextStart(waiting)}`);
     });
 
   config
@@ -44,11 +46,11 @@ export function configCommand(program: Command, terminal: Terminal): void {
     .description('take a value out, so that its default holds')
     .action((path: string) => {
       const keys = parsePath(path);
-      edit(file(), (text) => {
+      const waiting = edit(file(), (text) => {
         refuseListElement(text, keys);
         return unsetValue(text, keys);
       });
-      terminal.out(`${path} is not set in ${file()}\n`);
+      terminal.out(`${path} is not set in ${file()}\n${nextStart(waiting)}`);
     });
 
   config
@@ -60,14 +62,31 @@ export function configCommand(program: Command, terminal: Terminal): void {
     });
 }
 
-/** Writes the edited text only when it is a valid configuration. */
-function edit(path: string, change: (text: string) => string): void {
+/**
+ * Writes the edited text only when it is a valid configuration. Gives the paths whose change a running gateway takes over
+ * only at its next start.
+ */
+function edit(path: string, change: (text: string) => string): readonly string[] {
   const before = existsSync(path) ? readText(path) : '';
   if (before.trim() !== '') parseText(before, path);
   const after = change(before);
-  if (after === before) return;
-  parseConfig(parseText(after, path), path);
+  if (after === before) return [];
+  const config = parseConfig(parseText(after, path), path);
   writeText(path, after);
+  return waitsForStart(inForce(before), config);
+}
+
+/** What a gateway that runs on this text has; none runs on a text that is wrong. */
+function inForce(text: string): GatewayConfig {
+  try {
+    return text.trim() === '' ? defaultConfig() : parseConfig(parseText(text));
+  } catch {
+    return defaultConfig();
+  }
+}
+
+function nextStart(waiting: readonly string[]): string {
+  return waiting.length === 0 ? '' : `A gateway that runs takes this over at its next start: ${waiting.join(', ')}.\n`;
 }
 
 function parseValue(text: string): unknown {

@@ -17,11 +17,11 @@ export function followTools(host: Pick<Host, 'config' | 'code'>, viewNow: () => 
 
   function follow(config: GatewayConfig, view: ToolView): Followed {
     const { toolSearch } = config.tools;
-    const mode = chooseMode(toolSearch, host.code);
+    const mode = chooseMode(toolSearch, host.code());
     const tools = createRunTools({
       view,
       clientTools: [],
-      makeSurface: (catalog) => makeSurface(catalog, { mode, config: toolSearch, code: host.code, target: 'mcp' }),
+      makeSurface: (catalog) => makeSurface(catalog, { mode, config: toolSearch, code: host.code(), target: 'mcp' }),
     });
     return { config, view, tools };
   }

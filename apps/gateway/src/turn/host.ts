@@ -17,7 +17,8 @@ export interface Host {
   readonly providers: () => Providers;
   readonly visible: () => PatternTable<Visibility>;
   readonly sources: GatewaySources;
-  readonly code: CodeRuntime;
+  /** May become available while the gateway runs. */
+  readonly code: () => CodeRuntime;
   readonly approvals: Approvals;
   readonly failures: FailureLimiter;
   readonly lanes: Lanes;

@@ -122,7 +122,7 @@ export function openSession(
     let handOut: (calls: readonly HandedCall[]) => void = () => {};
     const clientCalls = createClientCalls({ clock: host.clock, ids: host.ids, onHandOut: (calls) => handOut(calls) });
     const { toolSearch } = config.tools;
-    const mode = chooseMode(toolSearch, host.code);
+    const mode = chooseMode(toolSearch, host.code());
     const { view, guard } = views.find(model.ref, request.toolsAllow);
     const forced = typeof request.toolChoice === 'object' ? request.toolChoice.name : undefined;
     const tools = createRunTools({
@@ -134,7 +134,7 @@ export function openSession(
         return makeSurface(catalog, {
           mode,
           config: toolSearch,
-          code: host.code,
+          code: host.code(),
           target: model.provider.target,
           contextWindow: model.contextWindow,
           ...(chosen === undefined ? {} : { chosen }),
@@ -198,7 +198,7 @@ export function openSession(
       ...whose,
       runId,
       client,
-      mode: chooseMode(host.config().tools.toolSearch, host.code),
+      mode: chooseMode(host.config().tools.toolSearch, host.code()),
       tools,
       onChange: sources.onChange,
       recorder,
