@@ -17,6 +17,12 @@ export function httpUrl(text: string): string {
   throw new InvalidArgumentError('Wanted an http or https address, as http://127.0.0.1:18800.');
 }
 
+/** Reads what names one tool. A tool with a star in its name has an alias without one. */
+export function oneTool(text: string): string {
+  if (text.trim() !== '' && !text.includes('*') && !/^\s*group:/i.test(text)) return text;
+  throw new InvalidArgumentError('Wanted the id, alias or name of one tool, and no pattern.');
+}
+
 /** Reads the name of a model together with that of its provider. */
 export function modelRef(text: string): string {
   if (/^[^/]+\/.+$/.test(text)) return text;
