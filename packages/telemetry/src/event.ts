@@ -77,7 +77,7 @@ export interface DescribeEvent extends EventHead, CallPlace {
   readonly toolId?: string;
 }
 
-/** One call of a real tool, executed or blocked. Calls of control tools are `control` events. */
+/** One call of a real tool, whatever became of it. Calls of control tools are `control` events. */
 export interface CallEvent extends EventHead {
   readonly type: 'call';
   readonly toolId: string;
@@ -91,7 +91,10 @@ export interface CallEvent extends EventHead {
   readonly origin: string;
   /** Whether the tool itself was started. */
   readonly executed: boolean;
-  /** `blocked` never ran; `error` ran and failed. */
+  /**
+   * `blocked`: policy, a hook or an approval kept it from running. `error`: it gave no answer of its own for any other
+   * reason; `executed` says whether it ran.
+   */
   readonly outcome: 'ok' | 'error' | 'blocked';
   readonly errorCode?: string;
   /** How a person's word came in, when one was asked. */

@@ -9,6 +9,7 @@ export interface CallCounts {
   /** Calls in which the tool itself was started. */
   readonly executed: number;
   readonly ok: number;
+  /** Failed, or refused for another reason than policy, hooks and approvals. */
   readonly error: number;
   readonly blocked: number;
 }

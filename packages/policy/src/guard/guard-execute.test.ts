@@ -55,7 +55,8 @@ describe('every way in meets every reason to stop', () => {
     expect(result.isError).toBe(true);
     expect(result.error?.code).toBe(code);
     expect(textOf(result)).toContain(words);
-    expect(records).toMatchObject([{ origin, executed: false, outcome: 'blocked', errorCode: code }]);
+    const outcome = code.startsWith('blocked-by-') ? 'blocked' : 'error';
+    expect(records).toMatchObject([{ origin, executed: false, outcome, errorCode: code }]);
   });
 });
 

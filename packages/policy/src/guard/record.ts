@@ -11,7 +11,10 @@ export interface CallRecord extends CallFacts {
   readonly repairs: readonly string[];
   /** Whether the tool itself was started. */
   readonly executed: boolean;
-  /** `blocked` never ran; `error` ran and failed, by its own word or the host's. */
+  /**
+   * `blocked`: policy, a hook or an approval kept it from running. `error`: it gave no answer of its own for any other
+   * reason; `executed` says whether it ran.
+   */
   readonly outcome: 'ok' | 'error' | 'blocked';
   readonly errorCode?: ToolErrorCode;
   /** How a person's word came in, when one was asked for or stood already. */

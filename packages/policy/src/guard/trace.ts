@@ -1,5 +1,5 @@
 /** What becomes known of a call while it walks, and the record it leaves. */
-import type { JsonObject, ToolCall } from '@toolsearch/catalog';
+import type { JsonObject, ToolCall, ToolErrorCode, ToolResult } from '@toolsearch/catalog';
 import type { ApprovalOutcome } from '../approvals/approval.ts';
 import { factsOf } from '../call-facts.ts';
 import type { BoundedResult } from '../results/bound.ts';
@@ -21,6 +21,13 @@ export interface Trace {
   stop(): void;
   /** Hands the record over, once. */
   end(bounded: BoundedResult, record: ((record: CallRecord) => void) | undefined): void;
+}
+
+const BLOCKED: readonly (ToolErrorCode | undefined)[] = ['blocked-by-policy', 'blocked-by-hook', 'blocked-by-approval'];
+
+function outcomeOf({ isError, error }: ToolResult, executed: boolean): CallRecord['outcome'] {
+  if (!isError) return 'ok';
+  return !executed && BLOCKED.includes(error?.code) ? 'blocked' : 'error';
 }
 
 /** Begins a trace. */
@@ -64,7 +71,7 @@ export function createTrace({ entry, context }: ToolCall, clock: Clock): Trace {
           ...(args === undefined ? {} : { args }),
           repairs: this.repairs,
           executed,
-          outcome: result.isError ? (executed ? 'error' : 'blocked') : 'ok',
+          outcome: outcomeOf(result, executed),
           ...(result.error ? { errorCode: result.error.code } : {}),
           ...(this.approval === undefined || this.approval === 'not-asked' ? {} : { approval: this.approval }),
           startedAt,
