@@ -43,7 +43,13 @@ export type { PolicyLayer, ToolRules } from './layer.ts';
 export { nearestName } from './names/nearest.ts';
 export { normaliseName } from './names/normalise.ts';
 export { createPolicy, type Policy, type PolicyDecision, type PolicyOptions } from './policy.ts';
-export { type BoundedResult, boundResult, RESULT_BOUNDS, type ResultBounds } from './results/bound.ts';
+export {
+  type BoundedResult,
+  boundResult,
+  RESULT_BOUNDS,
+  type ResultBounds,
+  type WholeResult,
+} from './results/bound.ts';
 export { resultBytes } from './results/measure.ts';
 export {
   createMemoryResultStore,

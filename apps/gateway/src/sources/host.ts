@@ -9,6 +9,8 @@ import {
 } from '@toolsearch/catalog';
 import type { ResultStore } from '@toolsearch/policy';
 
+/** The tool by which a model reads on in a result that was cut. */
+export const RESULT_READ = Object.freeze({ source: 'openclaw', name: 'result_read' } as const);
 /** Bytes of one part when the model does not say. */
 export const READ_DEFAULT_BYTES = 16_384;
 /** Most bytes of one part. */
@@ -21,8 +23,7 @@ export function hostTools({ results }: { readonly results?: Pick<ResultStore, 'g
 
 function resultRead(store: Pick<ResultStore, 'get'>): ToolDefinition {
   return Object.freeze({
-    source: 'openclaw',
-    name: 'result_read',
+    ...RESULT_READ,
     title: 'Read a stored result',
     description:
       'Reads on in a tool result that was cut because it was too large. Takes the reference given where it was cut.',

@@ -11,6 +11,7 @@ import {
 } from '@toolsearch/policy';
 import type { Recorder } from '@toolsearch/telemetry';
 import type { GatewayConfig } from '../config/config.ts';
+import { RESULT_READ } from '../sources/host.ts';
 import type { SessionSources } from '../sources/source.ts';
 
 export interface SessionGuardOptions {
@@ -33,6 +34,8 @@ const TOOL_TIMEOUT_MS = 60_000;
 
 export function sessionGuard(options: SessionGuardOptions): Execute {
   const { config, policy, sources, hooks, approvals, failures, lanes, results, recorder } = options;
+  // What policy takes away is not spoken of.
+  const canReadOn = policy.decide(RESULT_READ).allowed;
   let current: { readonly hooks: readonly ToolHook[]; readonly execute: Execute } | undefined;
 
   function timeoutMs({ source, owner = '' }: CatalogEntry): number {
@@ -53,6 +56,7 @@ export function sessionGuard(options: SessionGuardOptions): Execute {
       failures,
       lanes,
       results,
+      ...(canReadOn ? { readTool: RESULT_READ.name } : {}),
       limits: { timeoutMs, result: { maxBytes: config().tools.resultMaxBytes } },
       isAvailable: (entry) => isAvailable(entry, sources),
       record: (record) => void recorder.record({ type: 'call', ...record }),

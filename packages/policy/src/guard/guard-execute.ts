@@ -45,7 +45,10 @@ export function guardExecute(options: GuardOptions): Execute {
     const whole = finishError(answer, guard.redact);
     noteFailure(guard, call, trace, whole);
     const { sessionId } = call.context;
-    const bounded = boundResult(whole, guard.boundsFor(call.context), (cut) => keep(guard, cut, sessionId));
+    const bounded = boundResult(whole, guard.boundsFor(call.context), {
+      keep: (cut) => keep(guard, cut, sessionId),
+      ...(guard.readTool === undefined ? {} : { readTool: guard.readTool }),
+    });
     trace.end(bounded, guard.record);
     return bounded.result;
   };

@@ -44,6 +44,8 @@ export interface GuardOptions {
   readonly failures?: FailureLimiter;
   /** Keeps the whole of a result that was cut. Default none: what is cut is gone. */
   readonly results?: ResultStore;
+  /** Name of the tool by which a model reads on in `results`, so that the cut says it. Default none: it gives the reference alone. */
+  readonly readTool?: string;
   /** The lanes of sequential tools. Share one among all guards that reach the same owners. Default own. */
   readonly lanes?: Lanes;
   readonly clock?: Clock;

@@ -38,14 +38,12 @@ describe('field report 47: a result beyond its bounds', () => {
   test('keeps head and tail of one long text, with one marker that gives size and reference', () => {
     const whole = `BEGIN ${'ü€😀'.repeat(300_000)} END`;
     const kept: ToolResult[] = [];
-    const { result, originalBytes, deliveredBytes, reference } = boundResult(
-      textResult(whole),
-      RESULT_BOUNDS,
-      (cut) => {
+    const { result, originalBytes, deliveredBytes, reference } = boundResult(textResult(whole), RESULT_BOUNDS, {
+      keep(cut) {
         kept.push(cut);
         return 'result:1';
       },
-    );
+    });
     const [head, marker, tail] = result.content.map((block) => (block.type === 'text' ? block.text : ''));
     expect(originalBytes).toBe(Buffer.byteLength(whole));
     expect(whole.startsWith(head ?? '!')).toBe(true);
@@ -57,6 +55,18 @@ describe('field report 47: a result beyond its bounds', () => {
     expect(deliveredBytes).toBeGreaterThan(64_000);
     expect(reference).toBe('result:1');
     expect(kept).toEqual([textResult(whole)]);
+  });
+
+  test('says which tool reads the rest, where there is one', () => {
+    const { result } = boundResult(textResult('x'.repeat(2_000)), SMALL, {
+      keep: () => 'result:1',
+      readTool: 'result_read',
+    });
+    expect(result.content[1]).toEqual(
+      text(
+        '[Cut here: this result has 2000 bytes; only its beginning and its end are shown. Ask for less, or read the whole with the tool result_read and {"reference":"result:1"}.]',
+      ),
+    );
   });
 
   test('of 50,000 blocks keeps the first and the last', () => {

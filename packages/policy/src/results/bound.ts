@@ -26,6 +26,14 @@ export interface BoundedResult {
   readonly reference?: string;
 }
 
+/** What becomes of the whole of a result that is cut. */
+export interface WholeResult {
+  /** Puts it away and gives its reference, if it has one; called only when something is left out. */
+  keep?(whole: ToolResult): string | undefined;
+  /** Name of the tool that takes such a `reference`; the marker says how to call it. */
+  readonly readTool?: string;
+}
+
 /** The bounds of what reaches a model. */
 export const RESULT_BOUNDS: ResultBounds = Object.freeze({
   maxBytes: 65_536,
@@ -56,13 +64,11 @@ export function resolveBounds(
 /**
  * Cuts a result to its bounds; one within them comes back as it is. Details that would break the bound are left out
  * whole, since half a JSON value is none; error flags and the order of blocks stay.
- *
- * @param keep puts the whole away and gives its reference, if it has one; called only when something is left out
  */
 export function boundResult(
   result: ToolResult,
   bounds: ResultBounds,
-  keep?: (whole: ToolResult) => string | undefined,
+  { keep, readTool }: WholeResult = {},
 ): BoundedResult {
   const originalBytes = resultBytes(result);
   const { content, details } = result;
@@ -78,7 +84,7 @@ export function boundResult(
   // Details without any text to stand for them are shown as text.
   const shown: readonly ContentBlock[] =
     content.length === 0 && details !== undefined ? [{ type: 'text', text: JSON.stringify(details) }] : content;
-  const marker = markerFor(originalBytes, reference);
+  const marker = markerFor(originalBytes, reference, readTool);
   const bounded: ToolResult = {
     ...flags,
     content: cutBlocks(withinMedia(shown, bounds.mediaMaxBytes), bounds, marker),
@@ -100,9 +106,14 @@ function repeatsText({ content, details }: ToolResult): boolean {
   return block.text === compact || block.text === JSON.stringify(details, undefined, 2);
 }
 
-function markerFor(originalBytes: number, reference: string | undefined): string {
-  const whole = reference === undefined ? 'Ask for less.' : `Ask for less, or read the whole as ${reference}.`;
-  return `[Cut here: this result has ${originalBytes} bytes; only its beginning and its end are shown. ${whole}]`;
+function markerFor(originalBytes: number, reference: string | undefined, readTool: string | undefined): string {
+  const readOn =
+    reference === undefined
+      ? ''
+      : readTool === undefined
+        ? `, or read the whole as ${reference}`
+        : `, or read the whole with the tool ${readTool} and ${JSON.stringify({ reference })}`;
+  return `[Cut here: this result has ${originalBytes} bytes; only its beginning and its end are shown. Ask for less${readOn}.]`;
 }
 
 /** Media in order while they fit; for each that does not, a line of text. */
