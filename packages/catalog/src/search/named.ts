@@ -23,8 +23,12 @@ export function namedDocuments(query: string, corpus: Corpus): Map<number, numbe
   const named = lookUp([...listed, ...words.filter((word) => IDENTIFIER.test(word))].slice(0, MAX_NAMES), corpus);
   if (words.length < 2 || words.length > MAX_NAMES) return named;
   // `fetch cron`: ordinary words count as names when the query holds nothing else.
-  const each = words.map((word) => lookUp([word], corpus));
-  if (each.some(({ size }) => size === 0)) return named;
+  const each: Map<number, number>[] = [];
+  for (const word of words) {
+    const found = lookUp([word], corpus);
+    if (found.size === 0) return named;
+    each.push(found);
+  }
   for (const found of each) for (const [document, distance] of found) keepCloser(named, document, distance);
   return named;
 }

@@ -21,7 +21,7 @@ export interface Word {
 }
 
 const WORD_PATTERN =
-  /(?<latin>[\p{Script=Latin}\p{Mn}\p{Nd}]+)|(?<cyrillic>[\p{Script=Cyrillic}]+)|(?<hangul>[\p{Script=Hangul}]+)|(?<cjk>[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]+)/gu;
+  /[\p{Script=Latin}\p{Mn}\p{Nd}]+|(\p{Script=Cyrillic}+)|(\p{Script=Hangul}+)|([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]+)/gu;
 
 /** Letters that no word of a language with spaces makes up; dictionaries are slow on them. */
 const LONGEST_WORD = 64;
@@ -33,27 +33,24 @@ export function readWords(text: string, limit: number): readonly Word[] {
   let end = 0;
   for (const match of normal.matchAll(WORD_PATTERN)) {
     if (words.length === limit) break;
-    const [written] = match;
-    const script = scriptOf(match.groups ?? {});
+    const [written, cyrillic, hangul, cjk] = match;
+    const script = cyrillic ? 'cyrillic' : hangul ? 'hangul' : cjk ? 'cjk' : 'latin';
     if (script !== 'cjk' && written.length > LONGEST_WORD) continue;
     const joined = words.length > 0 && match.index === end;
     end = match.index + written.length;
-    const named =
-      IDENTIFIER_JOINT.test(normal.slice(end, end + 2)) ||
-      IDENTIFIER_JOINT_BEFORE.test(normal.slice(0, match.index).slice(-2));
+    const named = holdsAt(JOINT, normal, end) || holdsAt(JOINT_BEFORE, normal, match.index);
     words.push({ text: written, folded: foldWord(written, script), script, joined, named });
   }
   return words;
 }
 
 /** What holds the parts of an identifier together. A hyphen does not count: `e-mail` and `envoie-moi` are plain words. */
-const IDENTIFIER_JOINT = /^(?:_|[.:][\p{L}\p{N}])/u;
-const IDENTIFIER_JOINT_BEFORE = /(?:_|[\p{L}\p{N}][.:])$/u;
+const JOINT = /_|[.:][\p{L}\p{N}]/uy;
+const JOINT_BEFORE = /(?<=_|[\p{L}\p{N}][.:])/uy;
 
-function scriptOf({ latin, cyrillic, hangul }: Record<string, string | undefined>): Script {
-  if (latin !== undefined) return 'latin';
-  if (cyrillic !== undefined) return 'cyrillic';
-  return hangul !== undefined ? 'hangul' : 'cjk';
+function holdsAt(sticky: RegExp, text: string, index: number): boolean {
+  sticky.lastIndex = index;
+  return sticky.test(text);
 }
 
 /** Folds a lower-cased word: the form under which it is looked up. */

@@ -39,7 +39,8 @@ export function collectEvidence({ groups }: Query, corpus: Corpus, limit: number
     totals,
   };
   for (const [row, document] of documents.entries()) scratch.rows[document] = row + 1;
-  for (const [column, group] of groups.entries()) fillColumn(evidence, column, group, scratch);
+  const sums = { values: new Float32Array(documents.length), fields: new Uint8Array(documents.length) };
+  for (const [column, group] of groups.entries()) fillColumn(evidence, column, group, scratch.rows, sums);
   for (const document of documents) scratch.rows[document] = 0;
   return evidence;
 }
@@ -70,29 +71,28 @@ function addTerm(alternative: Alternative, scratch: Scratch): void {
   for (const range of alternative.terms[0]?.ranges ?? []) scratch.addToTotals(range, factorOf(alternative, 0));
 }
 
-function fillColumn(evidence: Evidence, column: number, { alternatives }: Group, { rows }: Scratch): void {
+/** What one alternative adds to each row, all 0 between two alternatives. */
+interface Sums {
+  readonly values: Float32Array;
+  readonly fields: Uint8Array;
+}
+
+function fillColumn(evidence: Evidence, column: number, { alternatives }: Group, rows: Uint32Array, sums: Sums): void {
   const { documents, groupCount, values, chosen, fields } = evidence;
-  const sums = new Float32Array(documents.length);
-  const masks = new Uint8Array(documents.length);
   for (const [position, alternative] of alternatives.entries()) {
     for (const [index, { ranges }] of alternative.terms.entries()) {
       const factor = factorOf(alternative, index);
-      for (const range of ranges) {
-        const { impacts, fields: places } = range.part.segment.postings;
-        eachPosting(range, documents, rows, (row, at) => {
-          sums[row] = (sums[row] as number) + factor * (impacts[at] as number);
-          masks[row] = (masks[row] as number) | (places[at] as number);
-        });
-      }
+      for (const range of ranges) addRange(range, factor, documents, rows, sums);
     }
     for (let row = 0, cell = column; row < documents.length; row++, cell += groupCount) {
-      if ((sums[row] as number) > (values[cell] as number)) {
-        values[cell] = sums[row] as number;
+      const sum = sums.values[row] as number;
+      if (sum > (values[cell] as number)) {
+        values[cell] = sum;
         chosen[cell] = position;
-        fields[cell] = masks[row] as number;
+        fields[cell] = sums.fields[row] as number;
       }
-      sums[row] = 0;
-      masks[row] = 0;
+      sums.values[row] = 0;
+      sums.fields[row] = 0;
     }
   }
 }
@@ -100,25 +100,30 @@ function fillColumn(evidence: Evidence, column: number, { alternatives }: Group,
 /** A list this many times longer than the candidates is searched for each of them, a shorter one is walked. */
 const WALK_FACTOR = 8;
 
-/** Calls `see` with row and posting for every candidate in a range. */
-function eachPosting(
+/** Adds the postings that a range has for the candidates. */
+function addRange(
   range: PostingRange,
+  factor: number,
   candidates: readonly number[],
   rows: Uint32Array,
-  see: (row: number, at: number) => void,
+  sums: Sums,
 ): void {
   const { part, start, end } = range;
+  const { documents, impacts, fields } = part.segment.postings;
+  const add = (row: number, at: number) => {
+    sums.values[row] = (sums.values[row] as number) + factor * (impacts[at] as number);
+    sums.fields[row] = (sums.fields[row] as number) | (fields[at] as number);
+  };
   if (end - start > WALK_FACTOR * candidates.length) {
     for (const [row, document] of candidates.entries()) {
       const at = findPosting(range, document);
-      if (at >= 0) see(row, at);
+      if (at >= 0) add(row, at);
     }
     return;
   }
-  const { documents } = part.segment.postings;
   for (let at = start; at < end; at++) {
     const row = rows[part.offset + (documents[at] as number)] as number;
-    if (row > 0) see(row - 1, at);
+    if (row > 0) add(row - 1, at);
   }
 }
 

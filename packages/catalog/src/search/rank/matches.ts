@@ -57,14 +57,16 @@ export function createMatches({ groups }: Query, part: Part, corpus: Corpus): Ma
     pairs(field, document) {
       if (places < 2) return 0;
       const { starts, terms } = segment.sequences[field];
-      const found = new Set<number>();
+      const found: number[] = [];
       let before: Said | undefined;
       for (let at = starts[document] as number; at < (starts[document + 1] as number); at++) {
         const current = said.get(terms[at] as number);
-        if (before !== undefined && current?.place === before.place + 1) found.add(before.place);
+        if (before !== undefined && current?.place === before.place + 1 && !found.includes(before.place)) {
+          found.push(before.place);
+        }
         before = current;
       }
-      return found.size / (places - 1);
+      return found.length / (places - 1);
     },
   };
 }

@@ -53,7 +53,7 @@ export function rank(query: string, corpus: Corpus, expand: QueryExpander | unde
   const placed = orderCandidates(parsed, evidence, features.map(scoreOf), corpus, Math.max(1, limit + named.size));
   const relevant = placed.slice(0, JUDGED).some(({ row }) => isRelevant(parsed, evidence, row)) ? placed : [];
 
-  const rows = new Map(evidence.documents.map((document, row) => [document, row]));
+  const rows = new Map(explain ? evidence.documents.map((document, row) => [document, row]) : []);
   const why = (document: number): { why?: Explanation } => {
     if (!explain) return {};
     const row = rows.get(document);

@@ -9,6 +9,8 @@ const IDENTIFIER = /[\p{L}\p{N}\p{M}]+(?:[_-]+[\p{L}\p{N}\p{M}]+)*/gu;
 /** Chunks of an identifier: `URLs`, `HTTP` (before `Server`), `oauth2`, `k8s`, `Person`. */
 const CHUNK =
   /\p{Lu}{2,}s(?![\p{Ll}])|\p{Lu}+(?!\p{Ll})\p{N}*|\p{Lu}?[\p{Ll}\p{Lo}\p{Lm}\p{M}]+(?:\p{N}+\p{Ll}?(?!\p{Ll}))?|\p{N}+\p{Ll}*|\p{Lu}/gu;
+/** Most words, which need no splitting. */
+const PLAIN = /^[a-z]+$/;
 const LETTERS = /[\p{L}\p{M}]{2,}|\p{N}{2,}/gu;
 const APOSTROPHE = /['’](?:s\b)?(?=\p{L}|\b|$)/gu;
 const UNSPACED =
@@ -36,6 +38,10 @@ export function splitWords(text: string): Word[] {
 }
 
 function splitIdentifier(identifier: string, words: Word[]): void {
+  if (PLAIN.test(identifier)) {
+    words.push({ text: identifier, form: 'plain' });
+    return;
+  }
   const chunks = identifier.match(CHUNK) ?? [];
   if (chunks.length === 1) {
     splitChunk(chunks[0] ?? '', 'plain', words);
