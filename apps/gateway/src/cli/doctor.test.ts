@@ -24,11 +24,32 @@ test('a configuration that would serve has no error', async () => {
   expect(code).toBe(0);
 });
 
-test('a model without its provider is an error, that of an agent as well', async () => {
-  const { code, out } = await commandLine({ agents: { ann: { model: 'far/away' } } })('doctor');
+test('a set-up without a model, as MCP clients need none, has a note and no error', async () => {
+  const { code, out } = await commandLine({})('doctor');
+  expect(out).toContain('note  model: none is configured; MCP clients at /mcp need none, model APIs under /v1 do\n');
+  expect(out).not.toContain('ERROR');
+  expect(code).toBe(0);
+});
+
+test('a chosen model without its provider is an error, that of an agent as well', async () => {
+  const { code, out } = await commandLine({ model: 'gone/model', agents: { ann: { model: 'far/away' } } })('doctor');
   expect(code).toBe(1);
-  expect(out).toContain('ERROR model: found mock/mock-model; wanted a provider named mock in providers\n');
+  expect(out).toContain('ERROR model: found gone/model; wanted a provider named gone in providers\n');
   expect(out).toContain('ERROR agents.ann.model: found far/away; wanted a provider named far in providers\n');
+});
+
+test('a rule of asking or of visibility that matches no tool is a note', async () => {
+  const plugin = pluginFile(
+    `export default { id: 'desk', register(api) {
+      api.tool({ name: 'pay', inputSchema: { type: 'object' }, execute: () => ({ content: [] }) });
+    } };\n`,
+  );
+  const tools = { ask: { pay: 'always', payy: 'always' }, visible: { 'group:mcp': 'never' } };
+  const { code, out } = await commandLine({ plugins: { paths: [plugin] }, tools })('doctor');
+  expect(out).toContain('note  tools.ask: "payy" matches no tool.\n');
+  expect(out).toContain('note  tools.visible: "group:mcp" matches no tool.\n');
+  expect(out).not.toContain('"pay" matches');
+  expect(code).toBe(0);
 });
 
 test('a plugin that cannot be loaded is an error, and everything else is still looked at', async () => {

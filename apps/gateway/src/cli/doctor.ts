@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { assignAliases, toolId, uncheckableReason } from '@toolsearch/catalog';
+import { createPatternTable, type PolicyTool } from '@toolsearch/policy';
 import { createSandbox, type Layer, type SandboxLayers } from '@toolsearch/sandbox-runner';
 import type { Command } from 'commander';
 import type { GatewayConfig } from '../config/config.ts';
@@ -61,7 +62,7 @@ async function examine(path: string): Promise<Finding[]> {
 function modelFindings(config: GatewayConfig): Finding[] {
   const missing = missingProviders(config);
   if (missing.length === 0) return [{ level: 'ok', about: 'model', message: config.model }];
-  return missing.map((fault) => ({ level: 'error', ...fault }));
+  return missing.map(({ chosen, ...finding }) => ({ level: chosen ? 'error' : 'note', ...finding }));
 }
 
 async function toolFindings(config: GatewayConfig, baseDir: string): Promise<Finding[]> {
@@ -146,7 +147,7 @@ function sourceFindings({ snapshots }: FoundTools): Finding[] {
 function ruleFindings({ config, tools, unavailable }: FoundTools): Finding[] {
   const aliases = assignAliases(tools);
   const named = tools.map((tool) => ({ ...tool, id: toolId(tool), alias: aliases.get(toolId(tool)) ?? '' }));
-  return [undefined, ...Object.keys(config.agents)].flatMap((agentId) => {
+  const ofRuns = [undefined, ...Object.keys(config.agents)].flatMap((agentId) => {
     const modelRef = (agentId === undefined ? undefined : config.agents[agentId]?.model) ?? config.model;
     const policy = policyFor(config, { modelRef, ...(agentId === undefined ? {} : { agentId }) });
     return policy.diagnostics(named, { unavailable }).map(
@@ -157,6 +158,16 @@ function ruleFindings({ config, tools, unavailable }: FoundTools): Finding[] {
       }),
     );
   });
+  return [...ofRuns, ...(unavailable.length === 0 ? tableFindings(config, named) : [])];
+}
+
+/** A question that is asked about nothing is a call that nobody is asked about. */
+function tableFindings({ tools: { ask, visible, groups } }: GatewayConfig, tools: readonly PolicyTool[]): Finding[] {
+  return Object.entries({ 'tools.ask': ask, 'tools.visible': visible }).flatMap(([about, rules]) =>
+    createPatternTable<string>(rules, { groups, where: about })
+      .unused(tools)
+      .map((text): Finding => ({ level: 'note', about, message: `${JSON.stringify(text)} matches no tool.` })),
+  );
 }
 
 function schemaFindings({ tools }: FoundTools): Finding[] {

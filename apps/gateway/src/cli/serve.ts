@@ -29,7 +29,8 @@ async function serve(program: Command, terminal: Terminal, stop: AbortSignal): P
     `Serving on ${url}; MCP clients connect to ${url}/mcp; the bearer token is in ${config.gateway.stateDir}/token\n`,
   );
   const warn = (current: GatewayConfig) => {
-    for (const { about, message } of missingProviders(current)) terminal.err(`Warning: ${about}: ${message}\n`);
+    for (const { about, message, chosen } of missingProviders(current))
+      terminal.err(`${chosen ? 'Warning' : 'Note'}: ${about}: ${message}\n`);
   };
   warn(config);
   const stopWatching = watchConfig(path, {

@@ -55,7 +55,9 @@ test('a rejection that a plugin left unhandled is one line, and the gateway goes
   await expect.poll(() => served.err().slice(seen), { timeout: 30_000 }).toContain('unhandled: nobody\\u{a}looked\n');
   const url = /Serving on (\S+);/.exec(served.out())?.[1] ?? '';
   // Nothing is configured that could answer, which is said as well.
-  expect(served.err()).toContain('Warning: model: found mock/mock-model; wanted a provider named mock in providers\n');
+  expect(served.err()).toContain(
+    'Note: model: none is configured; MCP clients at /mcp need none, model APIs under /v1 do\n',
+  );
   expect((await fetch(`${url}/healthz`)).status).toBe(200);
   expect(served.err()).not.toMatch(/^ +at /m);
   served.child.kill('SIGTERM');
