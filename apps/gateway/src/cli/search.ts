@@ -1,7 +1,9 @@
 /** `toolsearch search <query>`: what a model would find among the configured tools, and why. */
 import { createCatalog } from '@toolsearch/catalog';
+import { createPatternTable } from '@toolsearch/policy';
 import type { Command } from 'commander';
 import { policyFor } from '../turn/policy-layers.ts';
+import { admitTools } from '../turn/tool-view.ts';
 import { configPath } from './config-path.ts';
 import { wholeNumber } from './option-value.ts';
 import type { Terminal } from './terminal.ts';
@@ -28,8 +30,16 @@ export function searchCommand(program: Command, terminal: Terminal): void {
     .action(async (words: string[], { limit, explain = false, json = false }: SearchOptions) => {
       const path = configPath(program.opts<{ config?: string }>().config, terminal);
       await withTools(path, ({ config, tools, unavailable }) => {
-        const effective = policyFor(config, { modelRef: config.model }).effective(tools);
-        const catalog = createCatalog(effective, { unavailable, maxSearchLimit: LIMIT_MAX });
+        const { visible, groups, toolSearch } = config.tools;
+        const admitted = admitTools(tools, {
+          policy: policyFor(config, { modelRef: config.model }),
+          visible: createPatternTable(visible, { groups, where: 'tools.visible' }),
+        });
+        const catalog = createCatalog(admitted, {
+          unavailable,
+          maxSearchLimit: LIMIT_MAX,
+          ...(toolSearch === false ? {} : { searchDefaultLimit: toolSearch.searchDefaultLimit }),
+        });
         const result = catalog.search(words.join(' '), {
           explain,
           ...(limit === undefined ? {} : { limit }),

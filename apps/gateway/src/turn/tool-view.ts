@@ -50,17 +50,7 @@ export function createToolView({
     stale = true;
   });
 
-  function admit(tools: readonly ToolDefinition[]): ToolDefinition[] {
-    const aliases = assignAliases(tools);
-    const named = tools.map((tool) => {
-      const id = toolId(tool);
-      return { ...tool, id, alias: aliases.get(id) ?? id };
-    });
-    return policy.effective(named).map(({ id, alias, ...tool }) => {
-      const set = visible.lookup({ ...tool, id, alias })?.value;
-      return set === undefined ? tool : { ...tool, visible: set };
-    });
-  }
+  const admit = (tools: readonly ToolDefinition[]) => admitTools(tools, { policy, visible });
 
   function refresh(): Catalog {
     const snapshots = new Map(sources.snapshots().map((snapshot) => [keyOf(snapshot.status), snapshot]));
@@ -95,6 +85,22 @@ export function createToolView({
     },
     admit,
     close: stop,
+  });
+}
+
+/** The tools that a policy lets through, each as visible as the configuration wants it. */
+export function admitTools(
+  tools: readonly ToolDefinition[],
+  { policy, visible }: Pick<ToolViewOptions, 'policy' | 'visible'>,
+): ToolDefinition[] {
+  const aliases = assignAliases(tools);
+  const named = tools.map((tool) => {
+    const id = toolId(tool);
+    return { ...tool, id, alias: aliases.get(id) ?? id };
+  });
+  return policy.effective(named).map(({ id, alias, ...tool }) => {
+    const set = visible.lookup({ ...tool, id, alias })?.value;
+    return set === undefined ? tool : { ...tool, visible: set };
   });
 }
 
