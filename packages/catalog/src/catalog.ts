@@ -1,5 +1,14 @@
 /** The catalog: entries, index and contracts of one run, tied together in an immutable snapshot. */
 import { fitGroups } from './batch.ts';
+import {
+  checkCatalogParts,
+  checkChange,
+  checkContext,
+  checkDescribeOptions,
+  checkReference,
+  checkSearch,
+  checkSearchMany,
+} from './borders.ts';
 import type {
   Catalog,
   CatalogChange,
@@ -38,9 +47,10 @@ interface Limits {
 /**
  * A catalog of these tools.
  *
- * Throws {@link CatalogError} `invalid-definition` or `duplicate-tool` before anything is built.
+ * Throws {@link CatalogError} `invalid-definition`, `duplicate-tool` or `invalid-argument` before anything is built.
  */
 export function createCatalog(tools: readonly ToolDefinition[], options: CatalogOptions = {}): Catalog {
+  checkCatalogParts(tools, options);
   return snapshot(tools, options, undefined);
 }
 
@@ -107,6 +117,7 @@ function snapshot(tools: readonly ToolDefinition[], options: CatalogOptions, bef
     unavailable,
 
     search(query, searchOptions = {}) {
+      checkSearch(query, searchOptions);
       const result = { ...answer(query, searchOptions), ...missing };
       observe({
         type: 'search',
@@ -118,6 +129,7 @@ function snapshot(tools: readonly ToolDefinition[], options: CatalogOptions, bef
     },
 
     searchMany(queries, searchOptions = {}) {
+      checkSearchMany(queries, searchOptions);
       const groups = queries.slice(0, MAX_BATCH_QUERIES).map(({ query, limit }) => ({
         query,
         ...answer(query, limit === undefined ? searchOptions : { ...searchOptions, limit }),
@@ -133,6 +145,8 @@ function snapshot(tools: readonly ToolDefinition[], options: CatalogOptions, bef
     },
 
     describe(ref, describeOptions = {}): ToolDescription {
+      checkReference('describe', ref);
+      checkDescribeOptions(describeOptions);
       try {
         const entry = resolver.resolve(ref);
         observe({ type: 'describe', ref, id: entry.id, ...contextOf(describeOptions) });
@@ -143,9 +157,14 @@ function snapshot(tools: readonly ToolDefinition[], options: CatalogOptions, bef
       }
     },
 
-    resolve: resolver.resolve,
+    resolve(ref) {
+      checkReference('resolve', ref);
+      return resolver.resolve(ref);
+    },
 
     async call(ref, args, context) {
+      checkReference('call', ref);
+      checkContext('call', context);
       const entry = resolver.resolve(ref);
       const contract = contracts.get(entry.id) ?? createContract(entry);
       contracts.set(entry.id, contract);
@@ -155,6 +174,7 @@ function snapshot(tools: readonly ToolDefinition[], options: CatalogOptions, bef
     },
 
     with(change) {
+      checkChange(change);
       return snapshot(changedTools(tools, change), changedOptions(options, change), built ?? before);
     },
   } satisfies Catalog);

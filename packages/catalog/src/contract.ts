@@ -127,7 +127,10 @@ export interface CatalogChange {
   readonly unavailable?: readonly UnavailableSource[];
 }
 
-/** An immutable snapshot of the tools of one run. */
+/**
+ * An immutable snapshot of the tools of one run. Every function throws {@link CatalogError} `invalid-argument` for what is
+ * not of its type, before anything has begun.
+ */
 export interface Catalog {
   /** All entries, direct-only and never-visible ones included, sorted by id in code-point order. */
   readonly entries: readonly CatalogEntry[];

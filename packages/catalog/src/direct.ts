@@ -1,5 +1,6 @@
 /** Tools shown as they are: the definitions every surface puts beside its controls, and the surface of nothing else. */
 import { type ProviderTarget, projectSchema } from '@toolsearch/schema-hints';
+import { checkContext } from './borders.ts';
 import type { Catalog } from './contract.ts';
 import { explainError } from './failure.ts';
 import { errorResult } from './result.ts';
@@ -58,13 +59,15 @@ export interface EntryCall {
 
 /**
  * Calls the tool that a name means and gives its bare result: with origin `direct` (or `mcp`, where the call came from an
- * outside MCP client) when the surface shows it, else with origin `hydrated`. Never throws; a name that means no tool is
- * a result, too.
+ * outside MCP client) when the surface shows it, else with origin `hydrated`. A name that means no tool is a result, too.
+ *
+ * Throws `CatalogError` `invalid-argument` for a context that is none, and nothing else.
  */
 export async function dispatchEntry(
   catalog: Catalog,
   { name, args, context, isShown, hasSearch = true }: EntryCall,
 ): Promise<ToolResult> {
+  checkContext('dispatch', context);
   try {
     return (await catalog.call(name, args, { ...context, origin: originOf(context, isShown) })).result;
   } catch (error) {

@@ -4,6 +4,8 @@ export type CatalogErrorCode =
   | 'unknown-tool'
   /** A raw name that several tools share; `candidates` lists their ids. */
   | 'ambiguous-tool'
+  /** Something that a caller handed over is not what its type says. Nothing has begun. */
+  | 'invalid-argument'
   /** A definition that cannot be registered: an empty name, a missing owner, a schema that is no schema. */
   | 'invalid-definition'
   /** Two definitions with the same source, owner and name. */

@@ -30,6 +30,7 @@ export function explainError(error: unknown, place: FailurePlace): ToolError {
   if (!(error instanceof CatalogError)) {
     return boundedError('tool-failed', error instanceof Error ? error.message : String(error));
   }
+  if (error.code === 'invalid-argument') return boundedError('invalid-input', error.message);
   const { ref, catalog, hasSearch = true } = place;
   const { unavailable } = catalog;
   const message = hasSearch ? error.message : byShownNames(error, place);

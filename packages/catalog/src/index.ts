@@ -2,6 +2,7 @@
 export { canonicalJson, type ProviderTarget } from '@toolsearch/schema-hints';
 export { ARGUMENT_HOLDERS, propertiesOf, readObject } from './arguments/read-object.ts';
 export { type Repair, repairArguments } from './arguments/repair.ts';
+export { checkContext } from './borders.ts';
 export { clip, headOf, shorten, tailOf } from './bounded-text.ts';
 export { createCatalog, MAX_BATCH_QUERIES } from './catalog.ts';
 export type {

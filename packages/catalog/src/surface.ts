@@ -32,8 +32,9 @@ export interface Surface {
   /** A piece of system prompt, when the mode has one. */
   readonly prompt?: string;
   /**
-   * Carries out one tool call of the model. Never throws: an unknown name, a bad argument or a blocked call is a
-   * result with `isError` and `error`.
+   * Carries out one tool call of the model. Nothing that the model sends makes it throw: an unknown name, a bad argument
+   * or a blocked call is a result with `isError` and `error`. A host that hands over no context has a
+   * `CatalogError` `invalid-argument`, before anything has begun.
    */
   dispatch(name: string, args: unknown, context: CallContext): Promise<ToolResult>;
 }

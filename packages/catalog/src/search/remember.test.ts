@@ -18,4 +18,11 @@ describe('a function that remembers', () => {
     for (const text of ['a', 'b', 'a', 'b', 'c', 'c', 'a']) same(text);
     expect(asked).toEqual(['a', 'b', 'c', 'a']);
   });
+
+  test('remembers that there is no answer', () => {
+    const asked: string[] = [];
+    const nothing = remembering((text): undefined => void asked.push(text), 2);
+    expect([nothing('a'), nothing('a')]).toEqual([undefined, undefined]);
+    expect(asked).toEqual(['a']);
+  });
 });

@@ -8,7 +8,7 @@ export function remembering<Answer>(answer: (text: string) => Answer, limit: num
   const known = new Map<string, Answer>();
   return (text) => {
     const found = known.get(text);
-    if (found !== undefined) return found;
+    if (found !== undefined || known.has(text)) return found as Answer;
     const made = answer(text);
     if (known.size >= limit) known.clear();
     known.set(text, made);

@@ -6,6 +6,7 @@
  * - `lad* .. herunter` matches with other words between (German verbs that part);
  * - a trailing `~` marks a second meaning of a form that has a plainer one elsewhere: it is said with less weight.
  */
+import { remembering } from '../remember.ts';
 import type { LanguageText } from './language-text.ts';
 import { dataLines, splitForms } from './lines.ts';
 import { fitsPrefix, type StemmedLanguage, stemIn } from './stem.ts';
@@ -47,6 +48,9 @@ const WIDEST_GAP = 8;
 const SHORTEST_PART = 4;
 /** Letters after a prefix that are still an ending of the same word; more may be the next word of a compound. */
 const LONGEST_ENDING = 3;
+
+/** Words whose meaning is remembered; most are of no meaning in most languages. */
+const REMEMBERED_WORDS = 4_096;
 
 type Part = { readonly text: string; readonly prefix: boolean };
 interface Phrase {
@@ -106,23 +110,23 @@ export function buildDictionary(language: StemmedLanguage, text: LanguageText): 
     return words[at] === part.text && (next === undefined || functionWords.has(next));
   }
 
+  /** The phrases that a word may begin. */
+  const phrasesFrom = remembering(
+    (word) => [keyOf(word), ...prefixesOf(word)].flatMap((key) => phrases.get(key) ?? []),
+    REMEMBERED_WORDS,
+  );
+
   function phraseAt(words: readonly string[], index: number): Match | undefined {
-    const word = words[index] ?? '';
     let best: { words: number[]; phrase: Phrase } | undefined;
-    const tried = [keyOf(word), ...prefixesOf(word)];
-    for (const key of tried) {
-      for (const phrase of phrases.get(key) ?? []) {
-        const found = follow(phrase, words, index);
-        if (found !== undefined && (best === undefined || found.length > best.words.length))
-          best = { words: found, phrase };
-      }
+    const begun = phrasesFrom(words[index] ?? '');
+    for (const phrase of begun) {
+      const found = follow(phrase, words, index);
+      if (found !== undefined && (best === undefined || found.length > best.words.length))
+        best = { words: found, phrase };
     }
     if (best === undefined) return undefined;
     const longest = best.words.length;
-    const senses = tried
-      .flatMap((key) => phrases.get(key) ?? [])
-      .filter((phrase) => follow(phrase, words, index)?.length === longest)
-      .map(({ sense }) => sense);
+    const senses = begun.filter((phrase) => follow(phrase, words, index)?.length === longest).map(({ sense }) => sense);
     const end = best.phrase.gap ? index + 1 : (best.words.at(-1) ?? index) + 1;
     return { start: index, end, words: best.words, senses, certainty: longest * 8 };
   }
@@ -170,6 +174,15 @@ export function buildDictionary(language: StemmedLanguage, text: LanguageText): 
     return found.length === 0 ? undefined : { senses: found, certainty };
   }
 
+  const sensesOf = remembering((word) => {
+    const found = wordSenses(word);
+    if (language !== 'de') return found;
+    // A prefix may be only the first part of a longer word: `kund*` in `Kundenrechnungen`.
+    const isWhole = (found?.certainty ?? 0) >= word.length - LONGEST_ENDING;
+    const known = isWhole ? found : (compound(word) ?? found);
+    return known ?? (/[aou]e/.test(word) ? wordSenses(word.replace(/([aou])e/g, '$1')) : undefined);
+  }, REMEMBERED_WORDS);
+
   function compound(word: string): { senses: readonly Sense[]; certainty: number } | undefined {
     for (let cut = word.length - SHORTEST_PART; cut >= SHORTEST_PART; cut--) {
       const left = wordSenses(word.slice(0, cut));
@@ -191,13 +204,7 @@ export function buildDictionary(language: StemmedLanguage, text: LanguageText): 
       const phrase = phraseAt(words, index);
       if (phrase !== undefined) return phrase;
       const word = words[index] ?? '';
-      if (functionWords.has(word)) return undefined;
-      let found = wordSenses(word);
-      if (language === 'de') {
-        // A prefix may be only the first part of a longer word: `kund*` in `Kundenrechnungen`.
-        if ((found?.certainty ?? 0) < word.length - LONGEST_ENDING) found = compound(word) ?? found;
-        if (/[aou]e/.test(word)) found ??= wordSenses(word.replace(/([aou])e/g, '$1'));
-      }
+      const found = functionWords.has(word) ? undefined : sensesOf(word);
       return found && { start: index, end: index + 1, words: [index], ...found };
     },
   });

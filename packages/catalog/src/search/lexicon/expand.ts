@@ -1,4 +1,5 @@
 /** From a query to the English terms it also stands for: its translations, their synonyms, its intents. */
+import { remembering } from '../remember.ts';
 import { concepts, LONGEST_PHRASE, phraseKey } from './concepts.ts';
 import { writtenOut } from './contractions.ts';
 import {
@@ -174,9 +175,9 @@ function knownPhrases(): ReadonlyMap<string, Begun> {
   return begun;
 }
 
-function headKey(head: string): string {
-  return phraseKey(head.split(' '));
-}
+const REMEMBERED_HEADS = 4_096;
+
+const headKey: (head: string) => string = remembering((head) => phraseKey(head.split(' ')), REMEMBERED_HEADS);
 
 function keep(found: Map<string, Expansion>, expansion: Expansion): void {
   const known = found.get(expansion.term);

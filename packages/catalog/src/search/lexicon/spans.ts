@@ -9,9 +9,9 @@ const WIDEST_GAP = 4;
 
 /** The runs of `length` words from `start` on: as they stand, without determiners, a verb with its particle. */
 export function spansFrom(words: readonly string[], start: number, length: number): number[][] {
+  if (length === 1) return [[start]];
   const spans: number[][] = [];
-  if (start + length <= words.length) spans.push(Array.from({ length }, (_, index) => start + index));
-  if (length === 1) return spans;
+  if (start + length <= words.length) spans.push(runFrom(start, length));
   const bare = [start];
   for (let at = start + 1; at < words.length && bare.length < length; at++) {
     if (!DETERMINERS.has(words[at] as string)) bare.push(at);
@@ -23,4 +23,10 @@ export function spansFrom(words: readonly string[], start: number, length: numbe
     if (at !== last && PARTICLES.has(words[at] as string)) spans.push([start, at]);
   }
   return spans;
+}
+
+function runFrom(start: number, length: number): number[] {
+  const run = [start];
+  while (run.length < length) run.push(start + run.length);
+  return run;
 }
