@@ -105,10 +105,8 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
 /** The thing by its name, with the kind of what stands there: nothing of what it holds. */
 function found(name: string, value: unknown): string {
   if (value === undefined) return `no ${name}`;
-  const kind = value === null ? 'null' : Array.isArray(value) ? 'an array' : value === '' ? 'empty' : typeof value;
-  return kind === 'empty' || kind === 'null' || kind === 'an array'
-    ? `${name} that is ${kind}`
-    : `${name} of type ${kind}`;
+  if (value === null || value === '') return `${name} that is ${value === null ? 'null' : 'empty'}`;
+  return `${name} of type ${Array.isArray(value) ? 'array' : typeof value}`;
 }
 
 function refuse(where: string, what: string, wanted: string): never {

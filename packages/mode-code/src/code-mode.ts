@@ -3,6 +3,7 @@ import {
   alwaysVisible,
   type CallContext,
   type Catalog,
+  checkContext,
   countBySource,
   dispatchEntry,
   errorResult,
@@ -87,6 +88,7 @@ export function codeMode(catalog: Catalog, sandbox: Pick<Sandbox, 'run'>, option
     mode: 'code',
     tools: Object.freeze([codeToolDefinition(catalog, bridgeName, options.about), ...visible]),
     async dispatch(name: string, args: unknown, context: CallContext): Promise<ToolResult> {
+      checkContext('dispatch', context);
       try {
         if (name === CODE_TOOL_NAME) return await runCode(args, context);
         return await dispatchEntry(catalog, { name, args, context, isShown: shown.has(name) });

@@ -2,6 +2,7 @@
 import {
   type CallContext,
   type Catalog,
+  checkContext,
   dispatchEntry,
   type Mode,
   refuseReservedNames,
@@ -50,6 +51,7 @@ export function structuredSurface({ mode, catalog, visible, prompt, about }: Str
     tools: Object.freeze([...controlDefinitions(catalog, about), ...visible]),
     ...(prompt === undefined ? {} : { prompt }),
     async dispatch(name: string, args: unknown, context: CallContext): Promise<ToolResult> {
+      checkContext('dispatch', context);
       try {
         if (isControlName(name)) return await RUN[name](catalog, args, context);
         return await dispatchEntry(catalog, { name, args, context, isShown: shown.has(name) });

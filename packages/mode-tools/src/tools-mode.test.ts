@@ -20,6 +20,21 @@ const TOOLS: readonly ToolDefinition[] = [
   tool({ name: 'pick_colour', source: 'client', description: 'Ask the user for a colour' }),
 ];
 
+test.each(['tool_search', 'tool_describe', 'tool_call', 'nothing_of_the_kind'])(
+  'a dispatch of %s without a context is a typed error of the host, before anything has begun',
+  async (name) => {
+    const seen: string[] = [];
+    const catalog = createCatalog([tool({ name: 'read' })], { observe: ({ type }) => seen.push(type) });
+    const { dispatch } = toolsMode(catalog) as unknown as { dispatch(...given: unknown[]): Promise<unknown> };
+    await expect(dispatch(name, { id: 'read', query: 'read' })).rejects.toMatchObject({
+      name: 'CatalogError',
+      code: 'invalid-argument',
+      message: expect.stringContaining('dispatch: found no context; wanted'),
+    });
+    expect(seen).toEqual([]);
+  },
+);
+
 describe('what the model is shown', () => {
   test('three controls, in a fixed order, with counts by source', () => {
     const { mode, tools, prompt } = toolsMode(createCatalog(TOOLS));
