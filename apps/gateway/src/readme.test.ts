@@ -1,8 +1,9 @@
 /** What the README promises, executed: its examples, its table of the configuration, its list of commands. */
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { ToolErrorCode } from '@toolsearch/catalog';
 import { checkShownExample, runReadmeExample } from '@toolsearch/readme-example';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { commandLine } from './cli/harness.ts';
@@ -12,7 +13,10 @@ import { ConfigError } from './config/errors.ts';
 import { parseConfig, parseText } from './config/load.ts';
 import { NEXT_START } from './config/next-start.ts';
 import { startGateway } from './gateway.ts';
+import { errorAnswer } from './http/errors.ts';
+import { ProviderError, type ProviderErrorCode } from './providers/errors.ts';
 import { startMockProvider } from './qa/mock-provider/index.ts';
+import { TurnError, type TurnErrorCode } from './turn/errors.ts';
 
 const readme = readFileSync(join(import.meta.dirname, '../README.md'), 'utf8');
 
@@ -159,11 +163,111 @@ function keysOf(section: string): string[] {
   throw new Error(`${section} took an unknown key.`);
 }
 
-test('every command of the program is described', async () => {
-  const { out } = await commandLine({})('--help');
-  const commands = [...out.matchAll(/^ {2}([a-z]+) /gm)].map(([, name = '']) => name).filter((name) => name !== 'help');
-  expect(commands.length).toBeGreaterThan(8);
-  for (const command of commands) expect(readme).toContain(`| \`${command}`);
+test('the table of commands names every command of the program, those under another one too, and no other', async () => {
+  const table = readme.slice(readme.indexOf('## Commands'), readme.indexOf('## Dependencies'));
+  const named = [...table.matchAll(/^\| (`.*?`) \|/gm)]
+    .flatMap(([, cell = '']) => cell.split(' · '))
+    .map((text) => text.replaceAll('`', '').replace(/ <.*$/, ''));
+  const commands = await commandsUnder();
+  expect(commands).toContain('approvals revoke');
+  // A command that does nothing without one of those under it is named by these.
+  const wanted = commands.filter(
+    (command) => named.includes(command) || !commands.some((other) => other.startsWith(`${command} `)),
+  );
+  expect(named.sort()).toEqual(wanted.sort());
+  expect(named).toContain('approvals');
+});
+
+/** The commands that help lists, with those under them. */
+async function commandsUnder(...parents: string[]): Promise<string[]> {
+  const { out } = await commandLine({})(...parents, '--help');
+  const [, list = ''] = out.split('Commands:\n');
+  const names = [...list.matchAll(/^ {2}([a-z]+) /gm)].map(([, name = '']) => name).filter((name) => name !== 'help');
+  const all = names.map(async (name) => [[...parents, name].join(' '), ...(await commandsUnder(...parents, name))]);
+  return (await Promise.all(all)).flat();
+}
+
+/** Every code of each kind: the compiler refuses a list that is not whole. */
+const TOOL_CODES = {
+  'unknown-tool': true,
+  'ambiguous-tool': true,
+  'tool-unavailable': true,
+  'blocked-by-policy': true,
+  'blocked-by-hook': true,
+  'blocked-by-approval': true,
+  'invalid-input': true,
+  'invalid-output-schema': true,
+  'invalid-output': true,
+  'tool-failed': true,
+  timeout: true,
+  aborted: true,
+  'limit-exceeded': true,
+  'script-error': true,
+  'not-serialisable': true,
+  'out-of-memory': true,
+  'runtime-unavailable': true,
+} satisfies Record<ToolErrorCode, true>;
+const TURN_CODES = {
+  invalid_request: true,
+  'required-source-missing': true,
+  'turn-busy': true,
+  'unknown-response': true,
+  'turn-aborted': true,
+  'too-many': true,
+  stopping: true,
+} satisfies Record<TurnErrorCode, true>;
+const PROVIDER_CODES = {
+  'provider-unreachable': true,
+  'provider-unauthorised': true,
+  'rate-limited': true,
+  'request-refused': true,
+  'provider-failed': true,
+  'malformed-answer': true,
+  aborted: true,
+  'unknown-model': true,
+} satisfies Record<ProviderErrorCode, true>;
+
+describe('the tables of error codes', () => {
+  const [http = '', calls = ''] = readme
+    .slice(readme.indexOf('**Errors**'), readme.indexOf('**Client tools**'))
+    .split('| code of a call |');
+  const codesIn = (text: string) => [...text.matchAll(/`([a-z_-]+)`/g)].map(([, code = '']) => code);
+  /** Code to status, as the README pairs them. */
+  const statuses = [...http.matchAll(/^\| ([\d ·]+) \| (.*) \|$/gm)].flatMap(([, left = '', right = '']) => {
+    const cells = right.split(' · ');
+    return left.split(' · ').flatMap((status, index) => codesIn(cells[index] ?? '').map((code) => `${code} ${status}`));
+  });
+  const told = [
+    ...(Object.keys(TURN_CODES) as TurnErrorCode[]).map((code) => new TurnError(code, '')),
+    ...(Object.keys(PROVIDER_CODES) as ProviderErrorCode[]).map((code) => new ProviderError(code, '')),
+    new Error('none of ours'),
+  ].map((error) => {
+    const { status, body } = errorAnswer(error);
+    return `${body.error.code} ${status}`;
+  });
+  const refused = globSync('**/*.ts', { cwd: join(import.meta.dirname, 'http') })
+    .filter((path) => !path.endsWith('.test.ts'))
+    .flatMap((path) => [
+      ...readFileSync(join(import.meta.dirname, 'http', path), 'utf8').matchAll(
+        /new HttpError\(\s*(\d+),\s*'([\w-]+)'/g,
+      ),
+    ])
+    .map(([, status, code]) => `${code} ${status}`);
+
+  test('give every code of an HTTP error with its status', () => {
+    expect(refused.length).toBeGreaterThan(8);
+    for (const code of [...told, ...refused]) expect(statuses).toContain(code);
+  });
+
+  test('give the codes of calls and no other', () => {
+    expect(codesIn(calls.slice(0, calls.indexOf('A stream'))).sort()).toEqual(Object.keys(TOOL_CODES).sort());
+  });
+
+  test('spell what the surface refuses with underscores, and the rest with hyphens', () => {
+    for (const code of refused) expect(code).toMatch(/^[a-z]+(_[a-z]+)+ /);
+    const inside = told.filter((code) => !refused.includes(code) && !/^model_not_found /.test(code));
+    for (const code of [...inside, ...Object.keys(TOOL_CODES)]) expect(code).not.toContain('_');
+  });
 });
 
 test('every dependency is accounted for', () => {
