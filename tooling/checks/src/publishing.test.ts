@@ -24,6 +24,18 @@ describe('a manifest', () => {
   });
 });
 
+test('the way from a clone that the README shows names a package, the pnpm and the Node that hold here', () => {
+  const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
+  const way = readme.slice(readme.indexOf('### Use a package from a clone'), readme.indexOf('## One turn'));
+  const { packageManager } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { packageManager: string };
+  const [pnpm] = packageManager.split('.');
+  expect(way.match(/npx pnpm@\d+/g)).toEqual(Array(3).fill(`npx ${pnpm}`));
+  for (const [, name] of way.matchAll(/'@toolsearch\/([\w-]+)\.\.\.'/g))
+    expect(packages.map((one) => one.name)).toContain(name);
+  const [lts, next, current] = [...way.matchAll(/\d+\.\d+|\b26\b/g)].map(([version]) => version);
+  for (const { manifest } of packages) expect(manifest.engines?.node).toBe(`^${lts} || ^${next} || >=${current}`);
+});
+
 describe('a build', () => {
   const build = JSON.parse(readFileSync(join(ROOT, 'tooling/presets/tsconfig.build.json'), 'utf8'));
 

@@ -17,6 +17,7 @@ export interface WorkspacePackage {
     readonly exports?: Record<string, unknown>;
     readonly private?: boolean;
     readonly license?: string;
+    readonly engines?: { readonly node?: string };
     readonly files?: readonly string[];
   };
 }
