@@ -94,10 +94,13 @@ function collectNames(root: unknown, dialect: SchemaDialect): Names {
 }
 
 function anchorsOf(schema: SchemaObject, id: unknown): readonly string[] {
-  const anchors = [keyword(schema, '$anchor'), keyword(schema, '$dynamicAnchor')];
   // Before 2019-09 an anchor was written as an id that is only a fragment.
-  if (typeof id === 'string' && id.startsWith('#')) anchors.push(id.slice(1));
-  return [...new Set(anchors)].filter((anchor): anchor is string => typeof anchor === 'string' && anchor !== '');
+  const written = typeof id === 'string' && id.startsWith('#') ? id.slice(1) : undefined;
+  const anchors: string[] = [];
+  for (const anchor of [keyword(schema, '$anchor'), keyword(schema, '$dynamicAnchor'), written]) {
+    if (typeof anchor === 'string' && anchor !== '' && !anchors.includes(anchor)) anchors.push(anchor);
+  }
+  return anchors;
 }
 
 function claim(table: Map<string, SchemaObject | 'ambiguous'>, name: string, schema: SchemaObject): void {

@@ -167,6 +167,12 @@ describe('inputHint', () => {
     expect(inputHint(schema, { maxBytes: 40 })).toBe('{ a: string; [more: string]: unknown }');
   });
 
+  it('is the kinds of the words where too many of them are none that could be shown', () => {
+    const long = Array.from({ length: 10_000 }, (_, index) => `${'long '.repeat(40)}${index}`);
+    expect(inputHint({ enum: [...long, 'a', 7] })).toBe('string | number');
+    expect(inputHint({ enum: ['b', 'b', ...long, 'a', 'a'] })).toBe('"b" | string');
+  });
+
   it('keeps within the bounds it is given', () => {
     const words = { enum: Array.from({ length: 20 }, (_, index) => `word${index}`) };
     expect(inputHint(value(words), { maxLiterals: 2 })).toBe('{ v: "word0" | "word1" | string }');

@@ -10,17 +10,21 @@ import { ANY, type Kind, NEVER, type ValueType } from './value-type.ts';
 /** UTF-8 bytes that the words of one enumeration may take together. */
 const MAX_WORDS_BYTES = 160;
 
+/** Words of a list that may be shown; of those after them only the kind is read. */
+const MAX_WORDS_SHOWN_OF = 10_000;
+
 /** Reads a list of words. Words beyond the bounds are left out, and their kind then allows any value. */
 export function readWords(words: readonly unknown[], reading: Reading): ValueType {
   const type: { -readonly [K in Kind]: ValueType[K] } = { ...NEVER };
   let count = 0;
   let bytes = 0;
   const shown = new Set<unknown>();
-  for (const word of words) {
-    if (shown.has(word)) continue;
+  for (const [index, word] of words.entries()) {
     const kind = kindOf(word);
+    const full = count >= reading.limits.maxLiterals || index >= MAX_WORDS_SHOWN_OF;
+    if ((full && type[kind].more) || shown.has(word)) continue;
     const scalar = kind !== 'object' && kind !== 'array';
-    const size = scalar && count < reading.limits.maxLiterals ? sizeOf(word as Scalar) : Number.POSITIVE_INFINITY;
+    const size = scalar && !full ? sizeOf(word as Scalar) : Number.POSITIVE_INFINITY;
     if (size <= MAX_WORD_BYTES && bytes + size <= MAX_WORDS_BYTES) {
       shown.add(word);
       count++;

@@ -47,6 +47,10 @@ export function hostileSchemas(): Readonly<Record<string, SchemaObject>> {
     ),
     '100,000 required names': { type: 'object', required: many(100_000, (index) => `r${index}`) },
     '100,000 words': { type: 'object', properties: { a: { enum: many(100_000, (index) => `word ${index}`) } } },
+    '100,000 long words': {
+      type: 'object',
+      properties: { a: { enum: many(100_000, (index) => `${'long '.repeat(20)}${index}`) } },
+    },
     '10,000 variants': { type: 'object', properties: { a: { anyOf: many(10_000, (index) => ({ const: index })) } } },
     '10,000 members': { type: 'object', allOf: many(10_000, (index) => objectOf([`a${index}`], { type: 'string' })) },
     '64 by 64 by 64 shapes': {
