@@ -5,6 +5,7 @@ import type { Catalog } from './contract.ts';
 import { explainError } from './failure.ts';
 import { errorResult } from './result.ts';
 import type { Surface, SurfaceTool } from './surface.ts';
+import { checkSurfaceParts } from './surface-error.ts';
 import type { CallContext, CallOrigin, CatalogEntry, ToolResult } from './tool.ts';
 
 /** The definition of one entry, its schema projected to what the provider takes. The original still checks the call. */
@@ -32,8 +33,13 @@ export function alwaysVisible(catalog: Catalog, target: ProviderTarget = 'openai
     .map((entry) => surfaceTool(entry, entry.catalogMode === 'direct-only' ? 'direct-only' : 'always', target));
 }
 
-/** Every visible tool with its whole definition: what a model gets without tool search. */
+/**
+ * Every visible tool with its whole definition: what a model gets without tool search.
+ *
+ * Throws `SurfaceError` `invalid-option` for a catalog or a target that is none.
+ */
 export function directSurface(catalog: Catalog, options: { readonly target?: ProviderTarget } = {}): Surface {
+  checkSurfaceParts('directSurface', catalog, options);
   const tools = catalog.entries
     .filter((entry) => entry.visible !== 'never')
     .map((entry) => surfaceTool(entry, 'direct', options.target));

@@ -68,7 +68,7 @@ export {
 export { type ExpandOptions, type LanguageCode, readQuery } from './search/lexicon/index.ts';
 export { hasOwner, isTrusted, TOOL_SOURCES, type ToolSource } from './source.ts';
 export type { Mode, Surface, SurfaceTool } from './surface.ts';
-export { refuseReservedNames, SurfaceError, type SurfaceErrorCode } from './surface-error.ts';
+export { checkSurfaceParts, refuseReservedNames, SurfaceError, type SurfaceErrorCode } from './surface-error.ts';
 export type {
   CallContext,
   CallContract,

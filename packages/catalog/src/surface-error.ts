@@ -1,5 +1,7 @@
-/** Why a surface cannot be made, and the reason every mode shares: a tool that is named like one of its controls. */
+/** Why a surface cannot be made, and the reasons every mode shares: wrong parts, and a tool named like one of its controls. */
+import { PROVIDER_TARGETS } from '@toolsearch/schema-hints';
 import type { Catalog } from './contract.ts';
+import { isJsonObject } from './json.ts';
 import type { CatalogEntry } from './tool.ts';
 
 /** The stable codes of {@link SurfaceError}. */
@@ -8,7 +10,7 @@ export type SurfaceErrorCode =
   | 'reserved-name'
   /** A client tool has the name of another tool of the run. */
   | 'client-name-clash'
-  /** An option outside its bounds. */
+  /** A catalog or a sandbox that is none, or an option outside its bounds. */
   | 'invalid-option';
 
 /** Thrown when a surface cannot be made, before the model is shown anything. The message names everyone concerned. */
@@ -23,6 +25,34 @@ export class SurfaceError extends Error {
     this.code = code;
     this.toolIds = toolIds;
   }
+}
+
+/** Options that surfaces have in common. */
+interface CommonOptions {
+  readonly target?: unknown;
+  readonly about?: unknown;
+}
+
+/**
+ * Refuses what no surface can be made of: no catalog, no options, a target that is none, a line that is no text. `where`
+ * is the function that was called.
+ *
+ * Throws {@link SurfaceError} `invalid-option`.
+ */
+export function checkSurfaceParts(where: string, catalog: Catalog, options: CommonOptions): void {
+  const given: unknown = catalog;
+  const refuse = (found: string, wanted: string): never => {
+    throw new SurfaceError('invalid-option', `${where}: found ${found}; wanted ${wanted}.`);
+  };
+  if (!isJsonObject(given) || !Array.isArray(given.entries) || typeof catalog.call !== 'function') {
+    refuse(given === undefined ? 'no catalog' : 'something else than a catalog', 'what createCatalog gives');
+  }
+  if (!isJsonObject(options)) refuse('options that are no object', 'an object');
+  const { target, about } = options;
+  if (target !== undefined && !(PROVIDER_TARGETS as readonly unknown[]).includes(target)) {
+    refuse(`target ${JSON.stringify(target)}`, `one of ${PROVIDER_TARGETS.join(', ')}`);
+  }
+  if (about !== undefined && typeof about !== 'string') refuse(`about of type ${typeof about}`, 'text');
 }
 
 /**

@@ -136,6 +136,27 @@ describe('what a model calls', () => {
   });
 });
 
+test.each<[string, () => unknown, string]>([
+  [
+    'catalog',
+    () => codeMode({} as never, sandbox),
+    'codeMode: found something else than a catalog; wanted what createCatalog',
+  ],
+  [
+    'sandbox',
+    () => codeMode(createCatalog(TOOLS), undefined as never),
+    'codeMode: found sandbox that is none; wanted what',
+  ],
+])('without a %s there is no surface, and an error that says so', (_, ask, message) => {
+  expect(ask).toThrow(
+    expect.objectContaining({
+      name: 'SurfaceError',
+      code: 'invalid-option',
+      message: expect.stringContaining(message),
+    }),
+  );
+});
+
 describe('how it fails closed', () => {
   test('after the sandbox is closed, nothing runs and the outcome says so', async () => {
     const ran: string[] = [];

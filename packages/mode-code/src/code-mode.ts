@@ -4,6 +4,7 @@ import {
   type CallContext,
   type Catalog,
   checkContext,
+  checkSurfaceParts,
   countBySource,
   dispatchEntry,
   errorResult,
@@ -53,10 +54,14 @@ const LEAST_RESULT_BYTES = 4 * KIB;
  * sandbox stays the caller's: it is made before the surface (where that fails, use the tools mode instead) and closed
  * after it.
  *
- * Throws {@link SurfaceError} `reserved-name` when a tool is named `tool_search_code`, `invalid-option` for an option
- * out of bounds.
+ * Throws {@link SurfaceError} `reserved-name` when a tool is named `tool_search_code`, `invalid-option` for a catalog or a
+ * sandbox that is none and an option out of bounds.
  */
 export function codeMode(catalog: Catalog, sandbox: Pick<Sandbox, 'run'>, options: CodeModeOptions = {}): Surface {
+  checkSurfaceParts('codeMode', catalog, options);
+  if (typeof (sandbox as Sandbox | null | undefined)?.run !== 'function') {
+    refuse('sandbox', 'that is none', 'what createSandbox gives');
+  }
   const { bridge: bridgeName, timeoutMs, resultMaxBytes, mediaMaxBytes, limits } = resolveOptions(options);
   refuseReservedNames(catalog, [CODE_TOOL_NAME]);
   const visible = alwaysVisible(catalog, options.target);

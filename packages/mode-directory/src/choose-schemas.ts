@@ -1,6 +1,6 @@
 /** Which hidden tools a session will probably need. */
-import type { Catalog } from '@toolsearch/catalog';
-import { pick } from './visible-tools.ts';
+import { type Catalog, checkSurfaceParts, SurfaceError } from '@toolsearch/catalog';
+import { checkReferences, pick } from './visible-tools.ts';
 
 /** What {@link chooseSchemas} looks at. */
 export interface ChooseSchemasInput {
@@ -25,14 +25,17 @@ const SEARCHED = 50;
  *
  * Only trusted tools are chosen: a server could otherwise word a description so that it is always shown. The search
  * runs without a call context, by which an observer tells it from the model's own.
+ *
+ * Throws {@link SurfaceError} `invalid-option` for input that is not of its type.
  */
-export function chooseSchemas({
-  catalog,
-  text,
-  required = [],
-  max = DEFAULT_MAX,
-}: ChooseSchemasInput): readonly string[] {
-  const wanted = Math.min(LARGEST_MAX, Math.max(0, Math.trunc(max)));
+export function chooseSchemas(input: ChooseSchemasInput): readonly string[] {
+  const given: Partial<ChooseSchemasInput> = { ...input };
+  checkSurfaceParts('chooseSchemas', given.catalog as Catalog, {});
+  const { catalog, text, required = [], max = DEFAULT_MAX } = input;
+  checkReferences('chooseSchemas', { required });
+  checkOption('text', text, 'string');
+  checkOption('max', max, 'number');
+  const wanted = Math.min(LARGEST_MAX, Math.max(0, Math.trunc(max) || 0));
   if (wanted === 0) return Object.freeze([]);
   const taken = new Set(pick(catalog, required).map(({ id }) => id));
   const choosable = new Set(
@@ -50,4 +53,10 @@ export function chooseSchemas({
       best.map(({ id }) => id),
     ).map(({ id }) => id),
   );
+}
+
+function checkOption(name: 'text' | 'max', value: unknown, wanted: 'string' | 'number'): void {
+  if (typeof value === wanted) return;
+  const found = value === undefined ? `no ${name}` : `${name} of type ${typeof value}`;
+  throw new SurfaceError('invalid-option', `chooseSchemas: found ${found}; wanted a ${wanted}.`);
 }

@@ -1,9 +1,9 @@
 /** The surface for models that should see names without paying for every schema. */
-import { type Catalog, type ProviderTarget, type Surface, SurfaceError } from '@toolsearch/catalog';
+import { type Catalog, checkSurfaceParts, type ProviderTarget, type Surface, SurfaceError } from '@toolsearch/catalog';
 import { structuredSurface } from '@toolsearch/mode-tools';
 import { refuseClientNameClashes } from './client-names.ts';
 import { directoryText } from './directory-text.ts';
-import { visibleTools } from './visible-tools.ts';
+import { checkReferences, visibleTools } from './visible-tools.ts';
 
 /** Longest directory, in characters. */
 export const DIRECTORY_MAX_CHARS = 18_000;
@@ -16,7 +16,10 @@ export interface DirectoryModeOptions {
   readonly target?: ProviderTarget;
   /** The operator's line on what the catalog is good for, put into the description of `tool_search`. At most 400 characters. */
   readonly about?: string;
-  /** References of tools whose whole definition is always shown. Those that are not in the catalog are passed over. */
+  /**
+   * References of tools whose whole definition is always shown. Those that mean no tool, or several, are passed over:
+   * policy may have taken them away, and another run may have them.
+   */
   readonly required?: readonly string[];
   /** What `chooseSchemas` gave when the session began. Those that have gone are passed over. */
   readonly chosen?: readonly string[];
@@ -32,10 +35,12 @@ export interface DirectoryModeOptions {
  * visible, required, client and chosen tools. The exact name of any other tool is called through the same catalog.
  *
  * Throws {@link SurfaceError} `client-name-clash` when a client tool has another tool's name, `reserved-name` when a tool
- * has a control's, `invalid-option` for a window that is no positive number.
+ * has a control's, `invalid-option` for a catalog or an option that is none and a window that is no positive number.
  */
 export function directoryMode(catalog: Catalog, options: DirectoryModeOptions = {}): Surface {
+  checkSurfaceParts('directoryMode', catalog, options);
   const { target, about, required = [], chosen = [], contextWindowTokens } = options;
+  checkReferences('directoryMode', { required, chosen });
   const maxChars = directoryChars(contextWindowTokens);
   refuseClientNameClashes(catalog);
   const visible = visibleTools(catalog, { required, chosen, target });

@@ -60,6 +60,47 @@ describe('tools shown with their whole definition', () => {
   });
 });
 
+describe('what is not of its type is an error that says what was found and wanted', () => {
+  const make = directoryMode as unknown as (...given: unknown[]) => unknown;
+  const choose = chooseSchemas as unknown as (...given: unknown[]) => unknown;
+  const names = 'wanted a list of ids, aliases or names.';
+  test.each<[string, () => unknown, string]>([
+    ['no catalog', () => make(), 'directoryMode: found no catalog; wanted what createCatalog gives.'],
+    ['no options', () => make(catalog, null), 'directoryMode: found options that are no object; wanted an object.'],
+    ['one name', () => make(catalog, { required: 'read' }), `directoryMode: found required of type string; ${names}`],
+    [
+      'numbers',
+      () => make(catalog, { chosen: [7] }),
+      `directoryMode: found chosen with something else than text; ${names}`,
+    ],
+    [
+      'a target of nobody',
+      () => make(catalog, { target: 'opnai' }),
+      'directoryMode: found target "opnai"; wanted one of openai, anthropic, gemini, mcp.',
+    ],
+    ['no input', () => choose(), 'chooseSchemas: found no catalog; wanted what createCatalog gives.'],
+    ['no text', () => choose({ catalog }), 'chooseSchemas: found no text; wanted a string.'],
+    [
+      'a text as max',
+      () => choose({ catalog, text: 'a', max: '4' }),
+      'chooseSchemas: found max of type string; wanted a number.',
+    ],
+    [
+      'no list',
+      () => choose({ catalog, text: 'a', required: {} }),
+      `chooseSchemas: found required of type object; ${names}`,
+    ],
+  ])('%s', (_, ask, message) => {
+    expect(ask).toThrow(expect.objectContaining({ name: 'SurfaceError', code: 'invalid-option', message }));
+  });
+});
+
+test('required names that mean no tool, or several, are passed over', () => {
+  const shared = createCatalog(['a', 'b'].map((owner) => tool({ owner, name: 'search' })));
+  const { tools } = directoryMode(shared, { required: ['nobody', 'search', 'a__search'], chosen: ['plugin:gone:x'] });
+  expect(tools.flatMap(({ entryId }) => entryId ?? [])).toEqual(['plugin:a:search']);
+});
+
 describe('choosing schemas', () => {
   test('takes trusted tools that fit the text, without those that are shown anyway', () => {
     const text = 'A customer wants money back: refund the order please';

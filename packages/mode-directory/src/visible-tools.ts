@@ -5,6 +5,7 @@ import {
   type CatalogEntry,
   CatalogError,
   type ProviderTarget,
+  SurfaceError,
   type SurfaceTool,
   surfaceTool,
 } from '@toolsearch/catalog';
@@ -33,6 +34,19 @@ export function visibleTools(catalog: Catalog, { required, chosen, target }: Vis
   const shown = new Map<string, SurfaceTool>();
   for (const tool of groups.flat()) if (!shown.has(tool.name)) shown.set(tool.name, tool);
   return [...shown.values()];
+}
+
+/**
+ * Refuses references that are no list of texts; `where` is the function that was called.
+ *
+ * Throws {@link SurfaceError} `invalid-option`.
+ */
+export function checkReferences(where: string, lists: Readonly<Record<string, readonly string[]>>): void {
+  for (const [name, refs] of Object.entries<unknown>(lists)) {
+    if (Array.isArray(refs) && refs.every((ref) => typeof ref === 'string')) continue;
+    const found = Array.isArray(refs) ? `${name} with something else than text` : `${name} of type ${typeof refs}`;
+    throw new SurfaceError('invalid-option', `${where}: found ${found}; wanted a list of ids, aliases or names.`);
+  }
 }
 
 /** The entries that some references mean, in the order of the catalog; references that mean none are left out. */

@@ -1,5 +1,13 @@
 /** What a surface costs, and whether hiding tools is worth it. */
-import { type Catalog, directSurface, type ProviderTarget, type Surface, type SurfaceTool } from '@toolsearch/catalog';
+import {
+  type Catalog,
+  checkSurfaceParts,
+  directSurface,
+  type ProviderTarget,
+  type Surface,
+  SurfaceError,
+  type SurfaceTool,
+} from '@toolsearch/catalog';
 
 /** UTF-8 bytes of a surface in a request. */
 export interface SurfaceBytes {
@@ -28,11 +36,18 @@ export interface ThresholdOptions {
  * The direct surface, when the definitions that a compact mode would hide measure at most `thresholdBytes`; otherwise
  * `undefined`, and the caller makes its compact surface. Tools that every mode shows do not count. Each tool's `reason`
  * says why it is there: `direct-only`, `always` or `below-threshold`.
+ *
+ * Throws `SurfaceError` `invalid-option` for a catalog or an option that is none.
  */
-export function directBelowThreshold(
-  catalog: Catalog,
-  { thresholdBytes, target }: ThresholdOptions,
-): Surface | undefined {
+export function directBelowThreshold(catalog: Catalog, options: ThresholdOptions): Surface | undefined {
+  checkSurfaceParts('directBelowThreshold', catalog, options);
+  const { thresholdBytes, target } = options;
+  if (!(thresholdBytes >= 0)) {
+    throw new SurfaceError(
+      'invalid-option',
+      `directBelowThreshold: found thresholdBytes ${String(thresholdBytes)}; wanted a number of at least 0.`,
+    );
+  }
   const direct = directSurface(catalog, target === undefined ? {} : { target });
   const entries = new Map(catalog.entries.map((entry) => [entry.id, entry]));
   const tools = direct.tools.map((tool): SurfaceTool => {

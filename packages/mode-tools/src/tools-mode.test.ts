@@ -10,7 +10,7 @@ import { corporaFolder, readMcpCatalogs } from '@toolsearch/corpora';
 import { callContext, textOf, tool } from '@toolsearch/tool-fixtures';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { surfaceBytes, toolsMode } from './index.ts';
+import { directBelowThreshold, surfaceBytes, toolsMode } from './index.ts';
 
 const TOOLS: readonly ToolDefinition[] = [
   tool({ name: 'read', description: 'Read a file' }),
@@ -34,6 +34,27 @@ test.each(['tool_search', 'tool_describe', 'tool_call', 'nothing_of_the_kind'])(
     expect(seen).toEqual([]);
   },
 );
+
+test.each<[string, () => unknown, string]>([
+  ['no catalog', () => toolsMode(undefined as never), 'toolsMode: found no catalog; wanted what createCatalog gives.'],
+  [
+    'a list of tools',
+    () => toolsMode(TOOLS as never),
+    'toolsMode: found something else than a catalog; wanted what createCatalog gives.',
+  ],
+  [
+    'a line that is no text',
+    () => toolsMode(createCatalog(TOOLS), { about: 7 as never }),
+    'toolsMode: found about of type number; wanted text.',
+  ],
+  [
+    'no threshold',
+    () => directBelowThreshold(createCatalog(TOOLS), {} as never),
+    'directBelowThreshold: found thresholdBytes undefined; wanted a number of at least 0.',
+  ],
+])('%s is an error that says what was found and wanted', (_, ask, message) => {
+  expect(ask).toThrow(expect.objectContaining({ name: 'SurfaceError', code: 'invalid-option', message }));
+});
 
 describe('what the model is shown', () => {
   test('three controls, in a fixed order, with counts by source', () => {

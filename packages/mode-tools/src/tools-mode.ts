@@ -1,5 +1,5 @@
 /** The surface for models that get no code: search, describe and call as plain structured tools. */
-import { alwaysVisible, type Catalog, type ProviderTarget, type Surface } from '@toolsearch/catalog';
+import { alwaysVisible, type Catalog, checkSurfaceParts, type ProviderTarget, type Surface } from '@toolsearch/catalog';
 import { structuredSurface } from './structured-surface.ts';
 
 /** Options of {@link toolsMode}. */
@@ -14,9 +14,12 @@ export interface ToolsModeOptions {
  * `tool_search`, `tool_describe` and `tool_call` over a catalog, and beside them the tools that are direct-only or set
  * to `visible: 'always'`.
  *
- * Throws `SurfaceError` `reserved-name` when a tool has the name of a control.
+ * Throws `SurfaceError` `reserved-name` when a tool has the name of a control, `invalid-option` for a catalog or an option
+ * that is none.
  */
-export function toolsMode(catalog: Catalog, { target, about }: ToolsModeOptions = {}): Surface {
+export function toolsMode(catalog: Catalog, options: ToolsModeOptions = {}): Surface {
+  checkSurfaceParts('toolsMode', catalog, options);
+  const { target, about } = options;
   return structuredSurface({
     mode: 'tools',
     catalog,

@@ -11,5 +11,5 @@ export type { HintOptions } from './hints/limits.ts';
 export type { JsonSchema } from './json-schema.ts';
 export { type Projection, projectSchema } from './projection/project.ts';
 export type { ObjectSchema } from './projection/root.ts';
-export type { ProviderTarget } from './projection/target.ts';
+export { PROVIDER_TARGETS, type ProviderTarget, UnknownTargetError } from './projection/target.ts';
 export { hasReferenceLoop } from './reference-loop.ts';

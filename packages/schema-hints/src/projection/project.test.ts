@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { projectSchema } from '../index.ts';
+import { PROVIDER_TARGETS, projectSchema, UnknownTargetError } from '../index.ts';
 import { hostileSchemas } from '../testing/hostile.ts';
 import { anySchema, closedSchema, likelyValue } from '../testing/schemas.ts';
 
@@ -85,6 +85,15 @@ function compile(schema: object): (value: unknown) => boolean | undefined {
     return () => undefined;
   }
 }
+
+it('refuses a provider family that is none, and says which there are', () => {
+  for (const target of ['opnai', undefined, 'toString']) {
+    const project = () => projectSchema({}, target as never);
+    expect(project).toThrow(UnknownTargetError);
+    expect(project).toThrow(expect.objectContaining({ code: 'unknown-target' }));
+    expect(project).toThrow(PROVIDER_TARGETS.join(', '));
+  }
+});
 
 describe('the root of a projection', () => {
   it('merges allOf, and unites what anyOf and oneOf offer', () => {

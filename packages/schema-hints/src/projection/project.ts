@@ -9,7 +9,7 @@ import { walkSchemas } from '../subschemas.ts';
 import { cleanSchema } from './clean.ts';
 import { toOpenApi } from './open-api.ts';
 import { type ObjectSchema, objectRoot } from './root.ts';
-import { type ProviderTarget, TARGETS } from './target.ts';
+import { PROVIDER_TARGETS, type ProviderTarget, TARGETS, UnknownTargetError } from './target.ts';
 
 /** A schema that a provider takes, and what it no longer says. */
 export interface Projection {
@@ -31,10 +31,13 @@ export interface Projection {
  *   words only of strings, no maps.
  * - `mcp`: draft 2020-12 as it is, with unknown scalar keywords kept.
  *
- * The projection guides the model; the given schema stays the one to validate the call with. Takes any value, never
- * throws, never changes what it was given, and leaves its own results as they are.
+ * The projection guides the model; the given schema stays the one to validate the call with. Takes any value as a schema,
+ * never changes what it was given, and leaves its own results as they are.
+ *
+ * @throws {UnknownTargetError} code `unknown-target` for a target that is none, and nothing else.
  */
 export function projectSchema(schema: unknown, target: ProviderTarget): Projection {
+  if (!PROVIDER_TARGETS.includes(target)) throw new UnknownTargetError(target);
   const findings = createFindings();
   if (!isSchema(schema)) findings.add('not-a-schema', [], 'The schema is no object; it was read as any object.');
   const document = openDocument(isSchema(schema) ? schema : {});

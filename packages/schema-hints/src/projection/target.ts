@@ -9,6 +9,17 @@
  */
 export type ProviderTarget = 'openai' | 'anthropic' | 'gemini' | 'mcp';
 
+/** Thrown by `projectSchema` for a provider family that is none. */
+export class UnknownTargetError extends TypeError {
+  override readonly name = 'UnknownTargetError';
+  /** Always `unknown-target`. */
+  readonly code = 'unknown-target';
+
+  constructor(found: unknown) {
+    super(`Found target ${JSON.stringify(found) ?? typeof found}; wanted one of ${PROVIDER_TARGETS.join(', ')}.`);
+  }
+}
+
 /** What sets a target apart from plain draft 2020-12. */
 export interface TargetRules {
   /** Keywords left out although draft 2020-12 has them. */
@@ -60,3 +71,6 @@ export const TARGETS: Readonly<Record<ProviderTarget, TargetRules>> = {
   },
   mcp: { dropped: new Set(FRAGILE), takesName: any, takesPattern: any, wantsObjects: false, keepsUnknown: true },
 };
+
+/** Every provider family. */
+export const PROVIDER_TARGETS: readonly ProviderTarget[] = Object.freeze(Object.keys(TARGETS) as ProviderTarget[]);
