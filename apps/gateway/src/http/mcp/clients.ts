@@ -2,7 +2,7 @@
  * `/mcp`: outside MCP clients over Streamable HTTP. Each has a session of the protocol with a run of its own in a
  * session of the gateway; it ends with `DELETE`, when it is idle, and with the gateway.
  */
-import { isInitializeRequest } from '@modelcontextprotocol/sdk/types.js';
+import { isInitializeRequest, isJSONRPCRequest } from '@modelcontextprotocol/sdk/types.js';
 import type { Clock } from '@toolsearch/policy';
 import type { Context } from 'hono';
 import type { GatewayConfig } from '../../config/config.ts';
@@ -12,6 +12,7 @@ import { readJson } from '../body.ts';
 import { HttpError } from '../errors.ts';
 import { type McpConnection, openConnection } from './connection.ts';
 import type { Elicitations } from './elicitation.ts';
+import { wrongParams } from './params.ts';
 
 export interface McpClientsOptions {
   readonly config: () => GatewayConfig;
@@ -106,6 +107,8 @@ export function createMcpClients(options: McpClientsOptions): McpClients {
       const id = c.req.header('mcp-session-id');
       if (id === undefined) {
         if (isInitializeRequest(body)) return connect(c, body);
+        const wrong = isJSONRPCRequest(body) && body.method === 'initialize' ? wrongParams(body) : undefined;
+        if (wrong) return c.json(wrong, 400);
         throw new HttpError(400, 'invalid_request', 'Found no mcp-session-id; wanted that, or an initialize request.');
       }
       const connection = open.get(id);

@@ -39,3 +39,28 @@ test('a method that is not there stays an error of its own', async () => {
   const { client } = await connect(gateway);
   await expect(client.listPrompts()).rejects.toThrow('-32601');
 });
+
+test.each<[string, unknown, string]>([
+  ['without params', undefined, 'params: found nothing; wanted an object.'],
+  [
+    'without a version',
+    { capabilities: {}, clientInfo: { name: 'hand', version: '1' } },
+    'params.protocolVersion: found nothing; wanted a string.',
+  ],
+  [
+    'of nobody',
+    { protocolVersion: '2025-06-18', capabilities: {} },
+    'params.clientInfo: found nothing; wanted an object.',
+  ],
+])(
+  'an initialize request %s is refused with what is wrong with its params, and leaves no session',
+  async (_, params, message) => {
+    const { gateway } = await testGateway({ config: { sessions: { maxOpen: 1 } } });
+    const request = { jsonrpc: '2.0', id: 7, method: 'initialize', ...(params === undefined ? {} : { params }) };
+    const response = await post(gateway, request);
+    expect(response.status).toBe(400);
+    expect(response.headers.get('mcp-session-id')).toBeNull();
+    expect(await response.json()).toEqual({ jsonrpc: '2.0', id: 7, error: { code: -32602, message } });
+    await connect(gateway);
+  },
+);
