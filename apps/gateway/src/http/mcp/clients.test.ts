@@ -121,10 +121,11 @@ describe('what stands before', () => {
     expect(await response.json()).toMatchObject({ error: { code: 'method_not_allowed' } });
   });
 
-  test('a client that does not take streams leaves no session', async () => {
+  test('a client that does not take streams, or sends no JSON, leaves no session', async () => {
     const { gateway } = await testGateway({ config: { sessions: { maxOpen: 1 } } });
     for (let attempt = 0; attempt < 3; attempt++) {
       expect((await post(gateway, INITIALIZE, { accept: 'application/json' })).status).toBe(406);
+      expect((await post(gateway, INITIALIZE, { 'content-type': 'text/plain' })).status).toBe(415);
     }
     expect((await post(gateway, INITIALIZE)).status).toBe(200);
   });
