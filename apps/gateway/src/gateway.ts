@@ -121,7 +121,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     baseDir,
     environment,
     clock,
-    hostTools: hostTools({ results }),
+    hostTools: hostTools({ results, resultMaxBytes: () => config.tools.resultMaxBytes }),
     clientVersion: VERSION,
   });
   const code = createCodeSandbox({ config: () => config, log });
