@@ -15,16 +15,22 @@ const AGREED = 1.3;
 /** Phrases remembered: a lexicon says the same few thousand again and again. */
 const REMEMBERED_PHRASES = 4_096;
 
+/** What a query says literally. */
+export interface LiteralQuery {
+  readonly groups: readonly Group[];
+  /** The place of a term's group among them. */
+  readonly positions: ReadonlyMap<string, number>;
+  readonly corpus: Corpus;
+}
+
 /**
- * The groups with other ways to say them. An expansion of a single word joins that word's group; expansions of several
- * words become a group of their own that speaks for the words' groups. What the query says literally is not added
- * again. `positions` are the groups by term.
+ * The groups of a query with other ways to say them. An expansion of a single word joins that word's group; expansions
+ * of several words become a group of their own that speaks for the words' groups. What the query says literally is not
+ * added again.
  */
 export function addExpansions(
-  groups: readonly Group[],
-  positions: ReadonlyMap<string, number>,
   expansions: readonly QueryExpansion[],
-  corpus: Corpus,
+  { groups, positions, corpus }: LiteralQuery,
 ): Group[] {
   const result = [...groups];
   for (const [from, said] of bySource(expansions)) {

@@ -32,13 +32,13 @@ export function parseQuery(text: string, corpus: Corpus, expand: QueryExpander |
     if (positions.has(word.term) || positions.size >= MAX_WORDS) continue;
     positions.set(word.term, groups.length);
     const whole = word.form === 'part' ? words.slice(index + 1).find(({ form }) => form === 'joined') : undefined;
-    const group = wordGroup(word, whole, capitals.has(word.text), corpus);
+    const group = wordGroup(word, { whole, isCapital: capitals.has(word.text), corpus });
     groups.push(word.form === 'joined' ? { ...group, covers: partsBefore(words, index, positions) } : group);
     const next = words[index + 1];
     const pair = next === undefined ? undefined : pairGroup(word, next, corpus);
     if (pair !== undefined) groups.push(pair);
   }
-  const all = addExpansions(groups, positions, [...reading.expansions, ...readCues(read)], corpus);
+  const all = addExpansions([...reading.expansions, ...readCues(read)], { groups, positions, corpus });
   const importance = all.reduce((sum, group) => sum + group.importance, 0);
   return { groups: all, importance, requests: splitRequests(read).length };
 }

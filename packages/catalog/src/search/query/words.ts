@@ -32,13 +32,17 @@ export const WORD_WEIGHTS = {
 
 const MIN_PAIR_CHARS = 5;
 
-/** The group of one word. `whole` is the joined identifier that the word is part of; `isCapital`: written as a name. */
-export function wordGroup(
-  word: AnalysedWord,
-  whole: AnalysedWord | undefined,
-  isCapital: boolean,
-  corpus: Corpus,
-): Group {
+/** Where a word of a query stands. */
+export interface WordPlace {
+  /** The joined identifier that the word is part of. */
+  readonly whole: AnalysedWord | undefined;
+  /** It is written with a capital, as names are. */
+  readonly isCapital: boolean;
+  readonly corpus: Corpus;
+}
+
+/** The group of one word. */
+export function wordGroup(word: AnalysedWord, { whole, isCapital, corpus }: WordPlace): Group {
   const term = corpus.term(word.term);
   if (word.form === 'joined') return helping(word.text, term.frequency > 0 ? [said([term], 1, 'joined')] : []);
   const isWeak = isWeakWord(word.text);

@@ -27,14 +27,19 @@ export interface Explanation {
   readonly parts?: Features;
 }
 
-/** Explains the candidate of a row. */
-export function explainRow(
-  query: Query,
-  evidence: Evidence,
-  row: number,
-  parts: Features,
-  exact: boolean,
-): Explanation {
+/** A candidate to be explained. */
+export interface ExplainedRow {
+  readonly query: Query;
+  readonly evidence: Evidence;
+  readonly row: number;
+  /** What each feature adds to its score. */
+  readonly parts: Features;
+  /** The query spells its id, alias or name. */
+  readonly exact: boolean;
+}
+
+/** Explains one candidate. */
+export function explainRow({ query, evidence, row, parts, exact }: ExplainedRow): Explanation {
   const matched = query.groups.flatMap(({ word, alternatives }, position): MatchedTerm[] => {
     const cell = row * evidence.groupCount + position;
     const alternative = alternatives[evidence.chosen[cell] as number];

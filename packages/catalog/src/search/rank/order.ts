@@ -23,14 +23,17 @@ const DIVERSITY = {
   pool: 40,
 };
 
+/** Candidates to be put in order. */
+export interface Candidates {
+  readonly query: Query;
+  readonly corpus: Corpus;
+  readonly evidence: Evidence;
+  /** The score of each row of the evidence. */
+  readonly scores: readonly number[];
+}
+
 /** The best `limit` candidates, best first, equal ones by id. */
-export function orderCandidates(
-  query: Query,
-  evidence: Evidence,
-  scores: readonly number[],
-  corpus: Corpus,
-  limit: number,
-): Placed[] {
+export function orderCandidates({ query, corpus, evidence, scores }: Candidates, limit: number): Placed[] {
   const idOf = (row: number) => corpus.document(evidence.documents[row] as number).id;
   const placed = scores.map((score, row) => ({ row, score }));
   placed.sort((a, b) => b.score - a.score || byCodePoint(idOf(a.row), idOf(b.row)));

@@ -50,7 +50,10 @@ export function rank(query: string, corpus: Corpus, expand: QueryExpander | unde
   const parsed = parseQuery(query, corpus, expand);
   const evidence = collectEvidence(parsed, corpus, Math.max(CANDIDATES, 2 * limit));
   const features = candidateFeatures(parsed, evidence, corpus);
-  const placed = orderCandidates(parsed, evidence, features.map(scoreOf), corpus, Math.max(1, limit + named.size));
+  const placed = orderCandidates(
+    { query: parsed, corpus, evidence, scores: features.map(scoreOf) },
+    Math.max(1, limit + named.size),
+  );
   const relevant = placed.slice(0, JUDGED).some(({ row }) => isRelevant(parsed, evidence, row)) ? placed : [];
 
   const rows = new Map(explain ? evidence.documents.map((document, row) => [document, row]) : []);
@@ -58,8 +61,9 @@ export function rank(query: string, corpus: Corpus, expand: QueryExpander | unde
     if (!explain) return {};
     const row = rows.get(document);
     const feature = row === undefined ? undefined : features[row];
-    if (row === undefined || feature === undefined) return { why: { exact: named.has(document), matched: [] } };
-    return { why: explainRow(parsed, evidence, row, scoreParts(feature), named.has(document)) };
+    const exact = named.has(document);
+    if (row === undefined || feature === undefined) return { why: { exact, matched: [] } };
+    return { why: explainRow({ query: parsed, evidence, row, parts: scoreParts(feature), exact }) };
   };
   const hits: Ranked[] = namedFirst(named, corpus).map(({ document, id, score }) => ({
     id,
