@@ -3,6 +3,7 @@
  * child needs no right to read any file.
  */
 import { readFileSync } from 'node:fs';
+import { asPart } from './part.ts';
 
 /** Files in the order in which they are joined: every file after those it imports. */
 const INSIDE = ['intrinsics', 'globals', 'errors', 'kinds', 'encode', 'console', 'bridge', 'controller'];
@@ -15,15 +16,6 @@ function read(folder: string, name: string): string {
 /** From `src/process/program.ts` as from the built `dist/index.js`, `child/` is found beside the package's entry. */
 function packageFolder(): URL {
   return new URL(import.meta.url.endsWith('/process/program.ts') ? '../' : './', import.meta.url);
-}
-
-/** A module's text inside one scope shared by all: imports of siblings and the word `export` fall away. */
-function asPart(source: string): string {
-  return source
-    .replace(/^import [^;]*? from '\.[^']*';\n/gm, '')
-    .replace(/^import ([^;]*?) from '(node:[^']*)';\n/gm, "const $1 = require('$2');\n")
-    .replace(/^export /gm, '')
-    .replace(/^ *(?:\/\/|\/\*\*| \*).*\n/gm, '');
 }
 
 function join(folder: string, names: readonly string[]): string {
