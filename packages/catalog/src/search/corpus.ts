@@ -1,4 +1,5 @@
 /** The segments of one engine seen as a whole: which documents are alive, and how rare a term is among them. */
+import { byCodePoint } from '../order.ts';
 import type { IndexedDocument } from './document.ts';
 import { remembering } from './remember.ts';
 import { type Segment, termNumbers } from './segment/segment.ts';
@@ -44,6 +45,8 @@ export interface Corpus {
   /** The part that a document number lies in. */
   partOf(document: number): Part;
   document(document: number): IndexedDocument;
+  /** Below 0 where the id of the first comes before that of the second in code-point order. */
+  compareIds(a: number, b: number): number;
 }
 
 /** Terms remembered of one corpus; queries repeat few words. */
@@ -60,7 +63,15 @@ export function createCorpus(sources: readonly Omit<Part, 'offset'>[]): Corpus {
     numberCount += size;
     liveCount += size - (source.removed?.reduce((sum, flag) => sum + flag, 0) ?? 0);
   }
-  const partOf = (document: number) => parts.findLast(({ offset }) => offset <= document) as Part;
+  const partOf = (document: number) => {
+    let at = parts.length - 1;
+    while (at > 0 && (parts[at] as Part).offset > document) at--;
+    return parts[at] as Part;
+  };
+  const idOf = (document: number) => {
+    const { segment, offset } = partOf(document);
+    return (segment.documents[document - offset] as IndexedDocument).id;
+  };
   return {
     parts,
     numberCount,
@@ -71,6 +82,8 @@ export function createCorpus(sources: readonly Omit<Part, 'offset'>[]): Corpus {
       const { segment, offset } = partOf(document);
       return segment.documents[document - offset] as IndexedDocument;
     },
+    // The documents of a segment are numbered by id.
+    compareIds: (a, b) => (partOf(a) === partOf(b) ? a - b : byCodePoint(idOf(a), idOf(b))),
   };
 }
 

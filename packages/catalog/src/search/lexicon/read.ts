@@ -3,10 +3,10 @@
  * Latin script the one wins whose dictionary and function words explain the query best, and only when English does not.
  */
 import { concepts } from './concepts.ts';
-import type { Sense } from './dictionary.ts';
 import { falseFriends } from './english/false-friends.ts';
 import type { LanguageCode } from './expansion.ts';
 import { dictionaryOf, LANGUAGE_TEXTS, segmenterOf } from './languages.ts';
+import type { Sense } from './sense.ts';
 import { type StemmedLanguage, stemEnglish } from './stem.ts';
 import { foldWord, type Word } from './words.ts';
 

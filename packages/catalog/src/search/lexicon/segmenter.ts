@@ -3,9 +3,9 @@
  * endings stuck to the word. The text is read from left to right, the longest form first; what no form covers (particles,
  * endings, names) is passed over.
  */
-import { SECOND_MEANING, type Sense } from './dictionary.ts';
 import type { LanguageText } from './language-text.ts';
 import { dataLines, splitForms } from './lines.ts';
+import { readForm, type Sense } from './sense.ts';
 import { foldWord } from './words.ts';
 
 /** A stretch of text with a meaning. */
@@ -33,8 +33,7 @@ export function buildSegmenter(language: 'zh' | 'ja' | 'ko', text: LanguageText)
   for (const word of text.functionWords.trim().split(/\s+/)) add(word, undefined);
   for (const { head, rest } of dataLines(text.concepts)) {
     for (const form of splitForms(rest)) {
-      const sense = { head, trust: form.endsWith('~') ? SECOND_MEANING : 1 };
-      const written = form.replace('~', '');
+      const { written, sense } = readForm(form, head);
       add(written, sense);
       if (written.includes(' ')) add(written.replaceAll(' ', ''), sense);
     }

@@ -2,7 +2,6 @@
  * Candidates in their order. For a text of several requests, what earlier hits have answered counts less for later ones
  * (after maximal marginal relevance, J. Carbonell, J. Goldstein, 1998), so that each request gets its tool.
  */
-import { byCodePoint } from '../../order.ts';
 import type { Corpus } from '../corpus.ts';
 import type { Query } from '../query/query.ts';
 import type { Evidence } from './evidence.ts';
@@ -34,9 +33,9 @@ export interface Candidates {
 
 /** The best `limit` candidates, best first, equal ones by id. */
 export function orderCandidates({ query, corpus, evidence, scores }: Candidates, limit: number): Placed[] {
-  const idOf = (row: number) => corpus.document(evidence.documents[row] as number).id;
+  const { documents } = evidence;
   const placed = scores.map((score, row) => ({ row, score }));
-  placed.sort((a, b) => b.score - a.score || byCodePoint(idOf(a.row), idOf(b.row)));
+  placed.sort((a, b) => b.score - a.score || corpus.compareIds(documents[a.row] as number, documents[b.row] as number));
   return query.requests < DIVERSITY.minRequests ? placed.slice(0, limit) : spread(placed, query, evidence, limit);
 }
 

@@ -1,5 +1,4 @@
 /** The best documents of many, by a bounded heap: time grows with the documents, space with the limit. */
-import { byCodePoint } from '../../order.ts';
 import type { Corpus } from '../corpus.ts';
 import type { Scratch } from './scratch.ts';
 
@@ -7,7 +6,7 @@ import type { Scratch } from './scratch.ts';
 export function bestDocuments({ totals, touched, touchedCount }: Scratch, corpus: Corpus, limit: number): number[] {
   const worse = (a: number, b: number): boolean => {
     const difference = (totals[a] as number) - (totals[b] as number);
-    return difference === 0 ? byCodePoint(corpus.document(a).id, corpus.document(b).id) > 0 : difference < 0;
+    return difference === 0 ? corpus.compareIds(a, b) > 0 : difference < 0;
   };
   const heap: number[] = [];
   for (let at = 0; at < touchedCount; at++) {

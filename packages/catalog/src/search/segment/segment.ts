@@ -28,6 +28,7 @@ export interface Postings {
 
 /** An immutable part of the index. Term and document numbers are positions in `terms` and `documents`. */
 export interface Segment {
+  /** Sorted by id in code-point order. */
   readonly documents: readonly IndexedDocument[];
   /** Distinct, sorted by UTF-16 unit. */
   readonly terms: readonly string[];
