@@ -5,7 +5,7 @@
  */
 import type { LanguageText } from './language-text.ts';
 import { dataLines, splitForms } from './lines.ts';
-import { readForm, type Sense } from './sense.ts';
+import { readSense, type Sense } from './sense.ts';
 import { foldWord } from './words.ts';
 
 /** A stretch of text with a meaning. */
@@ -33,7 +33,7 @@ export function buildSegmenter(language: 'zh' | 'ja' | 'ko', text: LanguageText)
   for (const word of text.functionWords.trim().split(/\s+/)) add(word, undefined);
   for (const { head, rest } of dataLines(text.concepts)) {
     for (const form of splitForms(rest)) {
-      const { written, sense } = readForm(form, head);
+      const { written, sense } = readSense(form, head);
       add(written, sense);
       if (written.includes(' ')) add(written.replaceAll(' ', ''), sense);
     }
