@@ -1,7 +1,8 @@
 /** A session: one client's or child's connection to the sources, its policy, its log, and the turns in it. */
+import type { Catalog } from '@toolsearch/catalog';
 import { chooseSchemas } from '@toolsearch/mode-directory';
 import type { Policy } from '@toolsearch/policy';
-import type { ToolRules } from '../config/config.ts';
+import type { GatewayConfig, ToolRules } from '../config/config.ts';
 import { missingRequired } from '../sources/required.ts';
 import type { SessionSources } from '../sources/source.ts';
 import { createClientCalls, type HandedCall } from './client-calls.ts';
@@ -10,13 +11,13 @@ import { followTools } from './followed-tools.ts';
 import { createGuardedViews } from './guarded-views.ts';
 import type { Host } from './host.ts';
 import { policyFor } from './policy-layers.ts';
-import { createRunTools } from './run-tools.ts';
 import { startTurn } from './start-turn.ts';
-import { chooseMode, makeSurface } from './surface.ts';
+import { chooseMode } from './surface.ts';
 import { startToolRun, type ToolClient, type ToolRun } from './tool-run.ts';
 import type { Turn } from './turn.ts';
 import { observeTurn } from './turn-log.ts';
-import { choiceIn, firstWords, readClientTools, type TurnRequest } from './turn-request.ts';
+import { choiceIn, firstWords, type TurnRequest } from './turn-request.ts';
+import { createTurnTools } from './turn-tools.ts';
 import { waitAtMost } from './wait-at-most.ts';
 
 export interface SessionOptions {
@@ -113,6 +114,17 @@ export function openSession(
     if (closed) throw new TurnError('stopping', 'The session is closed.');
   }
 
+  /** Chosen by the session's first turn, so that all of them show the same bytes. */
+  function chosenFor(request: TurnRequest, catalog: Catalog): readonly string[] {
+    chosen ??= chooseSchemas({ catalog, text: firstWords(request) });
+    return chosen;
+  }
+
+  function instructionsFor(request: TurnRequest, { agents }: GatewayConfig): string {
+    const agentPrompt = agentId === undefined ? undefined : agents[agentId]?.systemPrompt;
+    return [agentPrompt, request.instructions].filter((text) => text !== undefined).join('\n\n');
+  }
+
   async function run(request: TurnRequest): Promise<Turn> {
     const config = host.config();
     const model = host.providers().resolve(modelRef(request.model));
@@ -121,39 +133,29 @@ export function openSession(
     const controller = new AbortController();
     let handOut: (calls: readonly HandedCall[]) => void = () => {};
     const clientCalls = createClientCalls({ clock: host.clock, ids: host.ids, onHandOut: (calls) => handOut(calls) });
-    const { toolSearch } = config.tools;
-    const mode = chooseMode(toolSearch, host.code());
+    const mode = chooseMode(config.tools.toolSearch, host.code());
     const { view, guard } = views.find(model.ref, request.toolsAllow);
-    const forced = typeof request.toolChoice === 'object' ? request.toolChoice.name : undefined;
-    const tools = createRunTools({
+    const tools = createTurnTools({
+      request,
+      model,
+      mode,
+      config: config.tools.toolSearch,
+      code: host.code,
       view,
-      clientTools: readClientTools(request.tools, clientCalls.call),
-      ...(forced === undefined ? {} : { shown: forced }),
-      makeSurface(catalog) {
-        if (mode.mode === 'directory') chosen ??= chooseSchemas({ catalog, text: firstWords(request) });
-        return makeSurface(catalog, {
-          mode,
-          config: toolSearch,
-          code: host.code(),
-          target: model.provider.target,
-          contextWindow: model.contextWindow,
-          ...(chosen === undefined ? {} : { chosen }),
-        });
-      },
+      clientCalls,
+      chosenOf: (catalog) => chosenFor(request, catalog),
     });
     const toolChoice = choiceIn(tools(), request.toolChoice);
     const runId = `run${host.ids()}`;
     logOpening();
     const closeGuard = host.guards.open(runId, guard);
-    const agentPrompt = agentId === undefined ? undefined : config.agents[agentId]?.systemPrompt;
-    const instructions = [agentPrompt, request.instructions].filter((text) => text !== undefined).join('\n\n');
 
     const turn: Turn = startTurn({
       ...whose,
       runId,
       ...(request.parentRunId === undefined ? {} : { parentRunId: request.parentRunId }),
       model,
-      instructions,
+      instructions: instructionsFor(request, config),
       history: request.history ?? [],
       input: request.input,
       mode,

@@ -1,77 +1,49 @@
 /** The loop of a turn: ask the model, carry out its calls, ask again; wait where the client has to make calls. */
-import type { AssistantPart, Message, ToolCallPart } from '../providers/message.ts';
-import type { FinishReason, Usage } from '../providers/provider.ts';
-import { settledMessages } from '../sessions/replay.ts';
+import type { Surface } from '@toolsearch/catalog';
+import type { Message, ToolCallPart } from '../providers/message.ts';
+import type { FinishReason } from '../providers/provider.ts';
+import { createAnswerStream } from './answer-stream.ts';
+import { askModel, type ModelAnswer } from './ask-model.ts';
 import type { HandedCall } from './client-calls.ts';
 import { TurnError } from './errors.ts';
-import { createOutbox } from './outbox.ts';
 import { recordStart } from './run-start.ts';
 import type { StepTools } from './run-tools.ts';
 import { answerCalls } from './step-calls.ts';
 import { withoutTools } from './surface.ts';
-import type { ClientResults, Turn, TurnAnswer, TurnEvent, TurnOptions } from './turn.ts';
-import { addUsage } from './usage.ts';
+import type { ClientResults, Turn, TurnOptions } from './turn.ts';
 
 /** Begins the turn. */
 export function startTurn(options: TurnOptions): Turn {
   const { runId, sessionId, agentId, limits, controller, failures, recorder, clock, observer } = options;
   const head = { runId, sessionId, ...(agentId === undefined ? {} : { agentId }) };
   const caller = { ...head, signal: controller.signal };
-  const outbox = createOutbox<TurnEvent>();
   const messages: Message[] = [...options.history, ...options.input];
+  const answer = createAnswerStream({ responseIds: options.responseIds, observer, messages });
   const usedIds = new Set<string>();
   let toolsOff = options.toolChoice === 'none';
   let saidMeanwhile: readonly Message[] = [];
-  let answerText = '';
-  let usage: Usage = {};
   let modelRequests = 0;
-  let responseId = options.responseIds();
-  /** False between the end of an answer and the request that goes on from it. */
-  let answering = true;
-  let listening = false;
   let cancelExpiry = () => {};
 
   const clientCalls = options.openClientCalls((calls) => void suspend(calls));
   for (const message of options.input) observer.said(message);
-
-  function tell(text: string): void {
-    answerText += text;
-    outbox.push({ type: 'text-delta', text });
-  }
 
   function keep(message: Message): void {
     messages.push(message);
     observer.said(message);
   }
 
-  /** Ends the running answer. Nothing is told to the client before it is written down. */
-  async function endAnswer(event: TurnEvent, asked?: Message): Promise<void> {
-    // What ends while nobody listens must not take the name of the answer that the client can go on from.
-    if (!answering) responseId = options.responseIds();
-    answering = false;
-    const settled = settledMessages(messages);
-    await observer.answered({
-      responseId,
-      calls: event.type === 'client-calls' ? event.calls : [],
-      messages: asked ? [...settled, asked] : settled,
-      ...(asked ? { asked } : {}),
-    });
-    answerText = '';
-    usage = {};
-    outbox.push(event);
-  }
-
   async function suspend(calls: readonly HandedCall[]): Promise<void> {
     // Calls that come while the client is busy with others are handed out when it comes back.
-    if (!answering) return;
+    if (!answer.isOpen) return;
     cancelExpiry();
     cancelExpiry = clock.schedule(limits.clientCallTimeoutMs, () =>
       abort(`The client did not answer its calls within ${limits.clientCallTimeoutMs} ms.`),
     );
     const [last] = messages.slice(-1);
     const said = last?.role === 'assistant' ? last.parts.filter((part) => part.type === 'text') : [];
-    await endAnswer(
-      { type: 'client-calls', calls, usage },
+    await answer.end(
+      { type: 'client-calls', calls, usage: answer.usage },
       { role: 'assistant', parts: [...said, ...calls.map(callPart)] },
     );
   }
@@ -80,26 +52,39 @@ export function startTurn(options: TurnOptions): Turn {
     controller.abort(new TurnError('turn-aborted', reason));
   }
 
-  async function end(
-    outcome: 'completed' | 'limit-exceeded',
-    reason: Exclude<FinishReason, 'tool-calls'>,
-    why?: string,
-  ): Promise<void> {
+  function recordEnd(outcome: 'completed' | 'limit-exceeded' | 'aborted' | 'failed', reason?: string): void {
     recorder.record({
       ...head,
       type: 'run-end',
       outcome,
       modelRequests,
-      ...(why === undefined ? {} : { reason: why }),
+      ...(reason === undefined ? {} : { reason }),
     });
-    await endAnswer({ type: 'finish', reason, usage });
+  }
+
+  async function complete(reason: Exclude<FinishReason, 'tool-calls'>): Promise<void> {
+    recordEnd('completed');
+    await answer.end({ type: 'finish', reason, usage: answer.usage });
   }
 
   /** The host's own last words. The client reads them, and a later turn finds them in the conversation. */
   async function stop(words: string): Promise<void> {
-    tell(`${answerText === '' ? '' : '\n\n'}${words}`);
+    answer.tell(`${answer.hasText ? '\n\n' : ''}${words}`);
     keep({ role: 'assistant', parts: [{ type: 'text', text: words }] });
-    await end('limit-exceeded', 'stop', words);
+    recordEnd('limit-exceeded', words);
+    await answer.end({ type: 'finish', reason: 'stop', usage: answer.usage });
+  }
+
+  async function fail(error: unknown): Promise<void> {
+    const { aborted } = controller.signal;
+    const cause: unknown = aborted ? controller.signal.reason : error;
+    recordEnd(
+      aborted ? 'aborted' : 'failed',
+      cause instanceof Error ? cause.message : 'The turn ended by an unknown error.',
+    );
+    controller.abort(cause);
+    // A turn that ends while it waits for the client leaves its last answer as it is: the client can still go on from it.
+    if (answer.isOpen) await answer.end({ type: 'failed', error: cause });
   }
 
   function toolsNow(): StepTools {
@@ -107,74 +92,42 @@ export function startTurn(options: TurnOptions): Turn {
     return { catalog, surface: toolsOff ? withoutTools(surface) : surface };
   }
 
-  async function askModel(
-    step: number,
-    { surface }: StepTools,
-  ): Promise<{ parts: readonly AssistantPart[]; reason: FinishReason }> {
+  function ask({ prompt, tools }: Surface): Promise<ModelAnswer> {
     const { model, instructions, sampling, toolChoice } = options;
-    const system = [instructions, surface.prompt].filter((text) => text !== undefined && text !== '').join('\n\n');
-    const parts: AssistantPart[] = [];
-    let reason: FinishReason = 'other';
-    let separated = answerText === '';
+    const system = [instructions, prompt].filter((text) => text !== undefined && text !== '').join('\n\n');
     modelRequests++;
-    for await (const event of model.provider.streamStep({
-      model: model.model,
+    const request = {
       ...(system === '' ? {} : { system }),
       messages,
-      tools: surface.tools,
-      ...(step === 1 && toolChoice !== undefined ? { toolChoice } : {}),
+      tools,
+      ...(modelRequests === 1 && toolChoice !== undefined ? { toolChoice } : {}),
       ...(sampling === undefined ? {} : { sampling }),
       signal: controller.signal,
-    })) {
-      if (event.type === 'text-delta') {
-        // What a model says before its calls and after them are two paragraphs.
-        tell(separated ? event.text : `\n\n${event.text}`);
-        separated = true;
-      } else if (event.type === 'part') {
-        parts.push(event.part);
-      } else {
-        reason = event.reason;
-        usage = addUsage(usage, event.usage);
-      }
-    }
-    return { parts, reason };
+    };
+    return askModel({ model, request, answer });
   }
 
   async function loop(): Promise<void> {
     for (let step = 1; step <= limits.maxSteps; step++) {
       const tools = toolsNow();
+      const { surface } = tools;
       if (step === 1) recordStart({ ...options, ...tools });
-      const { parts, reason } = await askModel(step, tools);
+      const { parts, reason } = await ask(surface);
       controller.signal.throwIfAborted();
       keep({ role: 'assistant', parts });
       const calls = parts.filter((part): part is ToolCallPart => part.type === 'tool-call');
-      if (calls.length === 0) return await end('completed', reason === 'tool-calls' ? 'stop' : reason);
+      if (calls.length === 0) return await complete(reason === 'tool-calls' ? 'stop' : reason);
 
-      const { surface } = tools;
-      const answer = await answerCalls(calls, { surface, caller, recorder, failures, clock, usedIds });
+      const made = await answerCalls(calls, { surface, caller, recorder, failures, clock, usedIds });
       cancelExpiry();
       controller.signal.throwIfAborted();
-      for (const message of [...answer.messages, ...saidMeanwhile]) keep(message);
+      for (const message of [...made.messages, ...saidMeanwhile]) keep(message);
       saidMeanwhile = [];
-      if (answer.terminate) return await end('completed', 'stop');
+      if (made.terminate) return await complete('stop');
       const stuck = failures.exhausted(runId);
       if (stuck !== undefined) return await stop(`Stopped: ${stuck} failed again and again in the same way.`);
     }
     await stop(`Stopped after ${limits.maxSteps} requests to the model without an answer.`);
-  }
-
-  async function fail(error: unknown): Promise<void> {
-    const cause: unknown = controller.signal.aborted ? controller.signal.reason : error;
-    recorder.record({
-      ...head,
-      type: 'run-end',
-      outcome: controller.signal.aborted ? 'aborted' : 'failed',
-      reason: cause instanceof Error ? cause.message : 'The turn ended by an unknown error.',
-      modelRequests,
-    });
-    controller.abort(cause);
-    // A turn that ends while it waits for the client leaves its last answer as it is: the client can still go on from it.
-    if (answering) await endAnswer({ type: 'failed', error: cause });
   }
 
   const ended = loop()
@@ -191,17 +144,11 @@ export function startTurn(options: TurnOptions): Turn {
     sessionId,
     ended,
     abort,
-    answer(): TurnAnswer {
-      refuseSecond();
-      listening = true;
-      return { responseId, events: listen() };
-    },
+    answer: answer.listen,
     resume({ answers, said, toolChoice }: ClientResults): void {
-      refuseSecond();
+      answer.reopen();
       cancelExpiry();
       saidMeanwhile = [...saidMeanwhile, ...said];
-      responseId = options.responseIds();
-      answering = true;
       clientCalls.answer(answers);
       if (toolChoice === 'none') {
         toolsOff = true;
@@ -210,24 +157,6 @@ export function startTurn(options: TurnOptions): Turn {
       clientCalls.handOutRest();
     },
   });
-
-  function refuseSecond(): void {
-    if (!listening) return;
-    throw new TurnError('turn-busy', 'This turn is being answered to another request. Bring all results in one.');
-  }
-
-  async function* listen(): AsyncGenerator<TurnEvent> {
-    try {
-      for (;;) {
-        const event = await outbox.next();
-        if (event.type !== 'text-delta') listening = false;
-        yield event;
-        if (event.type !== 'text-delta') return;
-      }
-    } finally {
-      listening = false;
-    }
-  }
 }
 
 function callPart({ callId, name, namespace, args }: HandedCall): ToolCallPart {
