@@ -71,8 +71,8 @@ export interface Gateway {
   readSession(sessionId: string): Promise<SessionHistory | undefined>;
   /**
    * Takes over a new configuration. Runs under way keep their view until their next step; only servers whose own entry
-   * changed are touched. The address, the state folder and `turn.maxRepeatedFailures` stay as
-   * they were until the next start, and a change of them is logged.
+   * changed are touched. The address, the state folder and `turn.maxRepeatedFailures` stay as they were until the next
+   * start, and a change of them is logged.
    *
    * Throws `PolicyError` or `SourcesError`, and has changed nothing then.
    */
