@@ -11,10 +11,7 @@ describe('cutting by bytes', () => {
         const [head, tail] = [headOf(text, maxBytes), tailOf(text, maxBytes)];
         expect(text.startsWith(head)).toBe(true);
         expect(text.endsWith(tail)).toBe(true);
-        for (const part of [head, tail]) {
-          expect(Buffer.byteLength(part)).toBeLessThanOrEqual(maxBytes);
-          expect(part).not.toContain('\uFFFD');
-        }
+        for (const part of [head, tail]) expect(Buffer.byteLength(part)).toBeLessThanOrEqual(maxBytes);
         const next = [...text.slice(head.length)][0];
         if (next !== undefined) expect(Buffer.byteLength(head + next)).toBeGreaterThan(maxBytes);
         const previous = [...text.slice(0, text.length - tail.length)].at(-1);
