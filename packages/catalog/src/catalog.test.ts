@@ -138,6 +138,26 @@ describe('call', () => {
     expect(await outcome(thrown)).toEqual(errorResult({ code: 'tool-failed', message: 'it failed on purpose' }));
   });
 
+  test.each([undefined, null, 'x', [], {}, { content: 'x' }])('is an error when the tool gives %j', async (given) => {
+    const broken = { ...invoice, execute: (() => given) as unknown as ToolDefinition['execute'] };
+    const { result } = await createCatalog([broken]).call('create_invoice', { customer: 'ada' }, callContext());
+    expect(result).toMatchObject({ isError: true, error: { code: 'tool-failed' } });
+  });
+
+  test('ends when the caller gives up, also of a tool that does not heed it', async () => {
+    const caller = new AbortController();
+    const hanging = { ...invoice, execute: () => new Promise<never>(() => caller.abort()) };
+    const context = callContext({ signal: caller.signal });
+    const { result } = await createCatalog([hanging]).call('create_invoice', { customer: 'ada' }, context);
+    expect(result.error?.code).toBe('aborted');
+  });
+
+  test('finds and calls a tool by a name that every object has', async () => {
+    const catalog = createCatalog([tool({ name: 'constructor', description: 'Builds a house.' })]);
+    expect(catalog.search('constructor').hits[0]?.id).toBe('openclaw:constructor');
+    expect((await catalog.call('constructor', {}, callContext())).result.isError).toBeUndefined();
+  });
+
   test("goes through the host's own path, which alone holds the means to run", async () => {
     const seen: string[] = [];
     const catalog = createCatalog([invoice], {

@@ -19,7 +19,7 @@ export const executeContracted: Execute = async ({ entry, args, context, contrac
     return errorResult({ code: 'aborted', message: `The call of ${entry.id} was cancelled.` });
   let result: ToolResult;
   try {
-    result = await run(args, context);
+    result = await untilAborted(run(args, context), context.signal);
   } catch (error) {
     return errorResult(
       context.signal.aborted
@@ -27,7 +27,28 @@ export const executeContracted: Execute = async ({ entry, args, context, contrac
         : { code: 'tool-failed', message: error instanceof Error ? error.message : String(error) },
     );
   }
+  if (!isResult(result)) {
+    const message = `${entry.id} gave no result; wanted an object with a list "content". Mend the tool.`;
+    return errorResult({ code: 'tool-failed', message });
+  }
   if (result.isError) return result;
   const output = contract.checkOutput(result.details);
   return output.ok ? result : errorResult({ code: 'invalid-output', message: output.message });
 };
+
+/** A tool that does not heed the signal is left behind: whoever called hears at once. */
+function untilAborted<T>(made: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(signal.reason);
+    if (signal.aborted) stop();
+    signal.addEventListener('abort', stop, { once: true });
+    Promise.resolve(made)
+      .then(resolve, reject)
+      .finally(() => signal.removeEventListener('abort', stop));
+  });
+}
+
+/** Plain JavaScript tools may give anything. */
+function isResult(result: unknown): result is ToolResult {
+  return typeof result === 'object' && result !== null && 'content' in result && Array.isArray(result.content);
+}

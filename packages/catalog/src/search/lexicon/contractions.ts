@@ -4,23 +4,27 @@
 const ASKS_OR_POINTS = new Set('what who where when how why that there here it he she everything nothing'.split(' '));
 
 /** Endings after an apostrophe. */
-const ENDINGS: Readonly<Record<string, string>> = { re: 'are', ve: 'have', ll: 'will', m: 'am' };
+const ENDINGS: ReadonlyMap<string, string> = new Map(Object.entries({ re: 'are', ve: 'have', ll: 'will', m: 'am' }));
 
 /** Negations that do not end in the bare verb. */
-const IRREGULAR: Readonly<Record<string, readonly string[]>> = { can: ['cannot'], won: ['will', 'not'] };
+const IRREGULAR: ReadonlyMap<string, readonly string[]> = new Map([
+  ['can', ['cannot']],
+  ['won', ['will', 'not']],
+]);
 
 const NEGATED = /^(do|does|did|is|are|was|were|has|have|had|could|should|would)nt?$/;
 
-const UNMARKED: Readonly<Record<string, readonly string[]>> = {
-  cant: ['cannot'],
-  wont: ['will', 'not'],
-  im: ['i', 'am'],
-  ive: ['i', 'have'],
-  whats: ['what', 'is'],
-  whos: ['who', 'is'],
-  wheres: ['where', 'is'],
-  hows: ['how', 'is'],
-};
+/** A map, not an object: a query may well say `constructor`. */
+const UNMARKED: ReadonlyMap<string, readonly string[]> = new Map([
+  ['cant', ['cannot']],
+  ['wont', ['will', 'not']],
+  ['im', ['i', 'am']],
+  ['ive', ['i', 'have']],
+  ['whats', ['what', 'is']],
+  ['whos', ['who', 'is']],
+  ['wheres', ['where', 'is']],
+  ['hows', ['how', 'is']],
+]);
 
 /** Lower-case words, split at the apostrophe or written without it, as full words. All others stay as they are. */
 export function writtenOut(words: readonly string[]): readonly string[] {
@@ -28,17 +32,19 @@ export function writtenOut(words: readonly string[]): readonly string[] {
   for (let at = 0; at < words.length; at++) {
     const word = words[at] as string;
     const pair = writtenPair(word, words[at + 1]);
-    full.push(...(pair ?? UNMARKED[word] ?? writtenNegation(word) ?? [word]));
+    full.push(...(pair ?? UNMARKED.get(word) ?? writtenNegation(word) ?? [word]));
     if (pair !== undefined) at++;
   }
   return full;
 }
 
 function writtenPair(word: string, next: string | undefined): readonly string[] | undefined {
-  if (next === 't') return IRREGULAR[word] ?? writtenNegation(word);
+  if (next === 't') return IRREGULAR.get(word) ?? writtenNegation(word);
   if (next === 's') return ASKS_OR_POINTS.has(word) ? [word, 'is'] : undefined;
   const ending =
-    next === undefined || !/^(?:i|you|we|they|it|he|she|that|there|who|what)$/.test(word) ? undefined : ENDINGS[next];
+    next === undefined || !/^(?:i|you|we|they|it|he|she|that|there|who|what)$/.test(word)
+      ? undefined
+      : ENDINGS.get(next);
   return ending === undefined ? undefined : [word, ending];
 }
 

@@ -157,3 +157,16 @@ describe('any string', () => {
     );
   });
 });
+
+test.each([...Object.getOwnPropertyNames(Object.prototype), 'prototype'])('a query may say %s', (word) => {
+  for (const query of [
+    word,
+    word.toLowerCase(),
+    `formula 1 ${word} standings`,
+    `${word}'t`,
+    `who'${word}`,
+    `it ${word}`,
+  ]) {
+    expect(() => readQuery(query)).not.toThrow();
+  }
+});
