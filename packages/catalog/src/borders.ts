@@ -14,11 +14,11 @@ const LIMITS = ['searchDefaultLimit', 'maxSearchLimit', 'descriptionMaxChars', '
 /** Refuses a call without the facts that its host owes it; `where` is the function that was called. */
 export function checkContext(where: string, context: CallContext): void {
   const given: unknown = context;
-  if (!isObject(given)) refuse(where, found('context', given), WANTED_CONTEXT);
+  if (!isJsonObject(given)) refuse(where, found('context', given), WANTED_CONTEXT);
   const missing = CONTEXT_TEXTS.find((name) => typeof given[name] !== 'string' || given[name] === '');
   if (missing !== undefined) refuse(where, `a context with ${found(missing, given[missing])}`, WANTED_CONTEXT);
   const { signal } = given;
-  if (!isObject(signal) || typeof signal.aborted !== 'boolean' || typeof signal.addEventListener !== 'function') {
+  if (!isJsonObject(signal) || typeof signal.aborted !== 'boolean' || typeof signal.addEventListener !== 'function') {
     refuse(where, `a context with ${found('signal', signal)}`, 'the signal of an AbortController');
   }
 }
@@ -39,7 +39,7 @@ export function checkSearchMany(queries: unknown, options: SearchOptions): void 
   const wanted = 'a list of { query, limit? }';
   if (!Array.isArray(queries)) refuse('searchMany', found('queries', queries), wanted);
   for (const [index, item] of (queries as readonly unknown[]).entries()) {
-    if (!isObject(item)) refuse('searchMany', found(`queries[${index}]`, item), '{ query, limit? }');
+    if (!isJsonObject(item)) refuse('searchMany', found(`queries[${index}]`, item), '{ query, limit? }');
     if (typeof item.query !== 'string') refuse('searchMany', found(`queries[${index}].query`, item.query), 'text');
     checkNumber('searchMany', `queries[${index}].limit`, item.limit);
   }
@@ -81,13 +81,13 @@ function checkSearchOptions(where: string, options: unknown): void {
 
 function checkTools(where: string, name: string, tools: unknown): void {
   if (!Array.isArray(tools)) refuse(where, found(name, tools), 'a list of tool definitions');
-  const wrong = (tools as readonly unknown[]).findIndex((tool) => !isObject(tool));
+  const wrong = (tools as readonly unknown[]).findIndex((tool) => !isJsonObject(tool));
   if (wrong !== -1)
     refuse(where, found(`${name}[${wrong}]`, (tools as readonly unknown[])[wrong]), 'a tool definition');
 }
 
 function checkObject(where: string, name: string, value: unknown): void {
-  if (!isObject(value)) refuse(where, found(name, value), 'an object');
+  if (!isJsonObject(value)) refuse(where, found(name, value), 'an object');
 }
 
 function checkList(where: string, name: string, value: unknown): void {
@@ -96,10 +96,6 @@ function checkList(where: string, name: string, value: unknown): void {
 
 function checkNumber(where: string, name: string, value: unknown): void {
   if (value !== undefined && typeof value !== 'number') refuse(where, found(name, value), 'a number');
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return isJsonObject(value);
 }
 
 /** The thing by its name, with the kind of what stands there: nothing of what it holds. */

@@ -2,18 +2,8 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { ConfigError, type ConfigFault } from './errors.ts';
+import { faults } from './harness.ts';
 import { defaultConfig, loadConfig, parseConfig } from './load.ts';
-
-function faults(value: unknown): readonly ConfigFault[] {
-  try {
-    parseConfig(value);
-  } catch (error) {
-    if (error instanceof ConfigError) return error.faults;
-    throw error;
-  }
-  throw new Error('The configuration was taken.');
-}
 
 const toolSearch = (value: unknown) => parseConfig({ tools: { toolSearch: value } }).tools.toolSearch;
 

@@ -2,18 +2,7 @@ import { createPatternTable } from '@toolsearch/policy';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { policyFor } from '../turn/policy-layers.ts';
-import { ConfigError, type ConfigFault } from './errors.ts';
-import { parseConfig } from './load.ts';
-
-function faults(value: unknown): readonly ConfigFault[] {
-  try {
-    parseConfig(value);
-  } catch (error) {
-    if (error instanceof ConfigError) return error.faults;
-    throw error;
-  }
-  return [];
-}
+import { faults } from './harness.ts';
 
 test.each([
   [{ tools: { deny: ['exec', '**'] } }, 'tools.deny.1', 'the rule "**" has two stars in a row. Wanted one star'],
