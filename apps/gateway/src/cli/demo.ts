@@ -1,6 +1,6 @@
 /** `toolsearch demo`: what tool search is good for, on real servers, in a minute; then it keeps serving. */
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { homedir, tmpdir } from 'node:os';
+import { mkdirSync } from 'node:fs';
+import { homedir } from 'node:os';
 import { join } from 'node:path';
 import type { Mode } from '@toolsearch/catalog';
 import type { Command } from 'commander';
@@ -9,10 +9,10 @@ import { askThrough, type DemoRow, formatRows } from '../demo/compare.ts';
 import { createDemoWorld } from '../demo/world.ts';
 import { startGateway } from '../gateway.ts';
 import { startMockProvider } from '../qa/mock-provider/index.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 import { wholeNumber } from './option-value.ts';
-import { untilAborted } from './serve.ts';
 import { survivingFaults } from './survive.ts';
-import type { Terminal } from './terminal.ts';
+import { type Terminal, untilAborted } from './terminal.ts';
 
 const MODES: readonly Mode[] = ['direct', 'tools', 'code'];
 
@@ -33,15 +33,15 @@ export function demoCommand(program: Command, terminal: Terminal, ends: (code: n
 
 async function demo({ port, once = false }: DemoOptions, terminal: Terminal, stop: AbortSignal): Promise<void> {
   const { out } = terminal;
-  const folder = mkdtempSync(join(tmpdir(), 'toolsearch-demo-'));
+  const folder = temporaryFolder('demo');
   const provider = await startMockProvider();
   const stateDir = (name: string) => {
-    const path = join(folder, name);
+    const path = join(folder.path, name);
     mkdirSync(path);
     return path;
   };
   try {
-    const world = createDemoWorld(folder);
+    const world = createDemoWorld(folder.path);
     const config = {
       ...world.config,
       model: 'mock/mock-model',
@@ -52,8 +52,10 @@ async function demo({ port, once = false }: DemoOptions, terminal: Terminal, sto
     );
     out(`  ${world.question}\n\n`);
     const rows: DemoRow[] = [];
-    for (const mode of MODES)
+    for (const mode of MODES) {
       rows.push(await askThrough(mode, { config, stateDir: stateDir(mode), question: world.question, provider }));
+      stop.throwIfAborted();
+    }
     out(`${formatRows(rows)}\n`);
     if (once) return;
 
@@ -64,7 +66,7 @@ async function demo({ port, once = false }: DemoOptions, terminal: Terminal, sto
       gateway: { port, stateDir: join(homedir(), '.toolsearch') },
       tools: { toolSearch: { mode: 'tools' } },
     });
-    const gateway = await startGateway({ config: served, baseDir: folder });
+    const gateway = await startGateway({ config: served, baseDir: folder.path });
     out(`The model is ${real?.name ?? 'a stand-in, since no OPENAI_API_KEY or ANTHROPIC_API_KEY is set'}.\n`);
     out(`Serving on ${gateway.url}  (/v1/chat/completions, /v1/responses, /mcp, /healthz, /readyz, /v1/sources)\n`);
     out('Try:\n');
@@ -78,7 +80,7 @@ async function demo({ port, once = false }: DemoOptions, terminal: Terminal, sto
     await gateway.close();
   } finally {
     await provider.close();
-    rmSync(folder, { recursive: true, force: true });
+    folder.remove();
   }
 }
 

@@ -32,7 +32,7 @@ export function doctorCommand(program: Command, terminal: Terminal, ends: (code:
     .description('check configuration, sources, rules and the sandbox of code mode')
     .action(async ({ json = false }: { readonly json?: boolean }) => {
       const path = configPath(program.opts<{ config?: string }>().config, terminal);
-      const findings = await examine(path);
+      const findings = await examine(path, terminal);
       if (json) terminal.out(`${JSON.stringify({ findings }, null, 2)}\n`);
       else for (const { level, about, message } of findings) terminal.out(`${MARKS[level]} ${about}: ${message}\n`);
       ends(findings.some(({ level }) => level === 'error') ? 1 : 0);
@@ -40,7 +40,7 @@ export function doctorCommand(program: Command, terminal: Terminal, ends: (code:
 }
 
 /** Every check that can be made; one that fails does not keep the others from being made. */
-async function examine(path: string): Promise<Finding[]> {
+async function examine(path: string, terminal: Terminal): Promise<Finding[]> {
   let config: GatewayConfig;
   try {
     config = existsSync(path) ? loadConfig(path) : defaultConfig();
@@ -55,7 +55,7 @@ async function examine(path: string): Promise<Finding[]> {
     { level: 'ok', about: 'configuration', message: path },
     ...modelFindings(config),
     ...(await sandboxFindings(config.tools.toolSearch)),
-    ...(await toolFindings(config, dirname(path))),
+    ...(await toolFindings(config, { baseDir: dirname(path), ...terminal })),
   ];
 }
 
@@ -65,10 +65,13 @@ function modelFindings(config: GatewayConfig): Finding[] {
   return missing.map(({ chosen, ...finding }) => ({ level: chosen ? 'error' : 'note', ...finding }));
 }
 
-async function toolFindings(config: GatewayConfig, baseDir: string): Promise<Finding[]> {
+async function toolFindings(
+  config: GatewayConfig,
+  { baseDir, interrupted }: Pick<Terminal, 'interrupted'> & { readonly baseDir: string },
+): Promise<Finding[]> {
   try {
     const use = (found: FoundTools) => [...sourceFindings(found), ...ruleFindings(found), ...schemaFindings(found)];
-    return await withToolsOf(config, { baseDir, use });
+    return await withToolsOf(config, { baseDir, interrupted, use });
   } catch (error) {
     if (!(error instanceof SourcesError)) throw error;
     // Without the plugins the servers can still be looked at, the rules cannot: they may name tools of plugins.
@@ -76,7 +79,7 @@ async function toolFindings(config: GatewayConfig, baseDir: string): Promise<Fin
     const use = (found: FoundTools) => [...sourceFindings(found), ...schemaFindings(found)];
     return [
       { level: 'error', about: 'plugins', message: error.message },
-      ...(await withToolsOf(others, { baseDir, use })),
+      ...(await withToolsOf(others, { baseDir, interrupted, use })),
     ];
   }
 }

@@ -32,7 +32,7 @@ export function policyCommand(program: Command, terminal: Terminal, ends: (code:
     )
     .action(async (ref: string, { agent, model, sandbox = false, json = false }: ExplainOptions) => {
       const path = configPath(program.opts<{ config?: string }>().config, terminal);
-      await withTools(path, ({ config, tools, unavailable }) => {
+      await withTools(path, terminal, ({ config, tools, unavailable }) => {
         const known = Object.keys(config.agents);
         if (agent !== undefined && !known.includes(agent))
           policy.error(

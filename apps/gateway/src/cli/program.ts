@@ -14,10 +14,12 @@ import type { Terminal } from './terminal.ts';
 
 /** The command line says something that the program does not know. Nothing was started or written. */
 const WRONG_USE = 2;
+/** What a shell gives for a program that Ctrl+C ended. */
+const INTERRUPTED = 130;
 
 /**
  * Runs one command line (without `node` and the script). Gives the exit code: 0 done, 1 not done or a finding of the
- * command, 2 a command line that is wrong.
+ * command, 2 a command line that is wrong, 130 a command that was interrupted before it was done.
  */
 export async function runProgram(args: readonly string[], terminal: Terminal): Promise<number> {
   const program = new Command('toolsearch')
@@ -38,6 +40,7 @@ export async function runProgram(args: readonly string[], terminal: Terminal): P
     return exitCode;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : WRONG_USE;
+    if (terminal.interrupted.aborted && error === terminal.interrupted.reason) return INTERRUPTED;
     terminal.err(`${error instanceof Error ? error.message : String(error)}\n`);
     return 1;
   }

@@ -25,6 +25,7 @@ export function qaCommand(program: Command, terminal: Terminal, ends: (code: num
       const report = await runScenario({
         ...(catalog === undefined ? {} : { catalog: resolve(terminal.cwd, catalog) }),
         ...(catalogTools === undefined ? {} : { catalogTools }),
+        signal: terminal.interrupted,
       });
       if (json) terminal.out(`${JSON.stringify(report)}\n`);
       else print(report, terminal);

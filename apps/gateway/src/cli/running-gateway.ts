@@ -50,6 +50,7 @@ function openRunningGateway({ path, url }: RunningGatewayOptions, { interrupted 
         redirect: 'error',
         signal: AbortSignal.any([interrupted, AbortSignal.timeout(TIMEOUT_MS)]),
       }).catch((error: unknown) => {
+        interrupted.throwIfAborted();
         throw new Error(
           `No gateway answers at ${base} (${reasonOf(error)}). Start one with "toolsearch serve", or name it with --url.`,
         );

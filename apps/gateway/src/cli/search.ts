@@ -29,7 +29,7 @@ export function searchCommand(program: Command, terminal: Terminal): void {
     .description('search the configured tools as a model would')
     .action(async (words: string[], { limit, explain = false, json = false }: SearchOptions) => {
       const path = configPath(program.opts<{ config?: string }>().config, terminal);
-      await withTools(path, ({ config, tools, unavailable }) => {
+      await withTools(path, terminal, ({ config, tools, unavailable }) => {
         const { visible, groups, toolSearch } = config.tools;
         const admitted = admitTools(tools, {
           policy: policyFor(config, { modelRef: config.model }),

@@ -10,7 +10,7 @@ import { startGateway } from '../gateway.ts';
 import { configPath } from './config-path.ts';
 import { missingProviders } from './model.ts';
 import { survivingFaults } from './survive.ts';
-import type { Terminal } from './terminal.ts';
+import { type Terminal, untilAborted } from './terminal.ts';
 
 /** Adds the command. */
 export function serveCommand(program: Command, terminal: Terminal, ends: (code: number) => void): void {
@@ -46,12 +46,4 @@ async function serve(program: Command, terminal: Terminal, stop: AbortSignal): P
   await untilAborted(stop);
   stopWatching();
   await gateway.close();
-}
-
-/** Resolves when the signal fires. */
-export function untilAborted(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal.aborted) resolve();
-    else signal.addEventListener('abort', () => resolve(), { once: true });
-  });
 }

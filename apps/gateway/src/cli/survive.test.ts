@@ -1,51 +1,25 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { type StartedProgram, startProgram } from './program.harness.ts';
 
 // Real processes start slowly on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-interface Served {
-  readonly child: ChildProcess;
-  readonly exited: Promise<number | null>;
-  out(): string;
-  err(): string;
-}
-
 /** `toolsearch serve` in a process of its own, with a plugin whose `register` has this body. */
-function serveWith(body: string): Served {
+function serveWith(body: string): StartedProgram {
   const folder = mkdtempSync(join(tmpdir(), 'toolsearch-survive-'));
+  // Runs after the process has ended: what is asked for last is done first.
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
   writeFileSync(join(folder, 'plugin.mjs'), `export default { id: 'careless', register() { ${body} } };\n`);
   const config = join(folder, 'config.json5');
   writeFileSync(
     config,
     JSON.stringify({ gateway: { port: 0, stateDir: folder }, plugins: { paths: ['./plugin.mjs'] } }),
   );
-  const program = fileURLToPath(new URL('./main.ts', import.meta.url));
-  const child = spawn(process.execPath, ['--conditions=@toolsearch/source', program, '--config', config, 'serve'], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let out = '';
-  let err = '';
-  child.stdout.on('data', (chunk: Buffer) => {
-    out += chunk;
-  });
-  child.stderr.on('data', (chunk: Buffer) => {
-    err += chunk;
-  });
-  const exited = new Promise<number | null>((resolve) => {
-    child.once('exit', resolve);
-  });
-  onTestFinished(async () => {
-    child.kill('SIGKILL');
-    await exited;
-    await rm(folder, { recursive: true, force: true });
-  });
-  return { child, exited, out: () => out, err: () => err };
+  return startProgram(['--config', config, 'serve']);
 }
 
 test('a rejection that a plugin left unhandled is one line, and the gateway goes on serving', async () => {

@@ -32,6 +32,9 @@ export async function survivingFaults(
   process.on('uncaughtException', onException);
   try {
     await serve(AbortSignal.any([interrupted, broken.signal]));
+  } catch (error) {
+    // The exception was said when it came.
+    if (!broken.signal.aborted || error !== broken.signal.reason) throw error;
   } finally {
     if (broken.signal.aborted) {
       // The listeners stay: what threw once may throw again before the process is gone.

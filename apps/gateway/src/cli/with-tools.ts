@@ -7,6 +7,7 @@ import type { GatewayConfig } from '../config/config.ts';
 import { defaultConfig, loadConfig } from '../config/load.ts';
 import type { SourceSnapshot } from '../sources/source.ts';
 import { openSources } from '../sources/sources.ts';
+import { type Terminal, untilAborted } from './terminal.ts';
 
 /** What the sources of a configuration have, once each of them is ready or known to be unavailable. */
 export interface FoundTools {
@@ -16,21 +17,36 @@ export interface FoundTools {
   readonly unavailable: readonly UnavailableSource[];
 }
 
-/** Starts the sources of the file at `path`, lets `use` look at their tools, and ends them again. */
-export function withTools<T>(path: string, use: (found: FoundTools) => T | Promise<T>): Promise<T> {
+/**
+ * Starts the sources of the file at `path`, lets `use` look at their tools, and ends them again. Rejects with the reason of
+ * `interrupted` when the person does not wait for them; they are ended then, too.
+ */
+export function withTools<T>(
+  path: string,
+  { interrupted }: Pick<Terminal, 'interrupted'>,
+  use: (found: FoundTools) => T | Promise<T>,
+): Promise<T> {
   const config = existsSync(path) ? loadConfig(path) : defaultConfig();
-  return withToolsOf(config, { baseDir: dirname(path), use });
+  return withToolsOf(config, { baseDir: dirname(path), interrupted, use });
 }
 
 /** The same for a configuration that has been read; plugin paths are relative to `baseDir`. */
 export async function withToolsOf<T>(
   config: GatewayConfig,
-  { baseDir, use }: { readonly baseDir: string; readonly use: (found: FoundTools) => T | Promise<T> },
+  {
+    baseDir,
+    interrupted,
+    use,
+  }: Pick<Terminal, 'interrupted'> & {
+    readonly baseDir: string;
+    readonly use: (found: FoundTools) => T | Promise<T>;
+  },
 ): Promise<T> {
   const sources = await openSources({ config, baseDir });
   try {
     const session = sources.session('command-line');
-    await session.settled();
+    await Promise.race([session.settled(), untilAborted(interrupted)]);
+    interrupted.throwIfAborted();
     const snapshots = session.snapshots();
     const unavailable = snapshots
       .filter(({ status }) => status.state !== 'ready')

@@ -1,12 +1,11 @@
 /** Runs one lane: a gateway in one mode, one question over HTTP, and the session log read back from disk. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Mode } from '@toolsearch/catalog';
 import { parseConfig } from '../../config/load.ts';
 import { startGateway } from '../../gateway.ts';
 import { createFileSessionStore } from '../../sessions/file-store.ts';
 import { historyOf } from '../../sessions/history.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 import { type RecordedRequest, startMockProvider } from '../mock-provider/index.ts';
 import type { Lane } from './lane.ts';
 
@@ -23,7 +22,8 @@ const SESSION = 'lane';
 
 /** Starts everything anew for the lane and ends it again. */
 export async function runLane(mode: Mode, { question, plugins, servers }: LaneQuestion): Promise<Lane> {
-  const stateDir = await mkdtemp(join(tmpdir(), `toolsearch-${mode}-`));
+  const folder = temporaryFolder(mode);
+  const stateDir = folder.path;
   const provider = await startMockProvider();
   try {
     const config = parseConfig({
@@ -44,7 +44,7 @@ export async function runLane(mode: Mode, { question, plugins, servers }: LaneQu
     return { mode, answer, ...(await readLog(stateDir)), ...measure(provider.requests) };
   } finally {
     await provider.close();
-    await rm(stateDir, { recursive: true, force: true });
+    folder.remove();
   }
 }
 

@@ -2,10 +2,8 @@
  * The scenario `tool-search-gateway-e2e`: the same question to the same tools, once with every tool shown and once for
  * each compact mode, over real HTTP, with a real plugin on disk. Only the model is a stand-in.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Mode } from '@toolsearch/catalog';
+import { temporaryFolder } from '../../temporary-folder.ts';
 import { serveCatalogs } from './catalog-servers.ts';
 import { fakeTools, writeFakePlugin } from './fake-plugin.ts';
 import { type Lane, type LaneReport, laneReport } from './lane.ts';
@@ -32,6 +30,8 @@ export interface ScenarioOptions {
   readonly catalog?: string;
   /** Tools taken from that folder, whole files first. Default all. */
   readonly catalogTools?: number;
+  /** When it fires, no further lane is begun and the run rejects with its reason. */
+  readonly signal?: AbortSignal;
 }
 
 const PLUGIN = 'backoffice';
@@ -48,18 +48,22 @@ export async function runScenario({
   pluginTools = 120,
   catalog,
   catalogTools,
+  signal,
 }: ScenarioOptions = {}): Promise<ScenarioReport> {
-  const folder = await mkdtemp(join(tmpdir(), 'toolsearch-e2e-'));
+  const folder = temporaryFolder('e2e');
   const servers = catalog === undefined ? undefined : await serveCatalogs(catalog, catalogTools);
   try {
     const question = {
       question: `use ${TARGET} with {"id":"r-17"}`,
-      plugins: [writeFakePlugin(folder, { id: PLUGIN, tools: pluginTools })],
+      plugins: [writeFakePlugin(folder.path, { id: PLUGIN, tools: pluginTools })],
       servers: servers?.config ?? {},
     };
     const direct = await runLane('direct', question);
     const compact: Lane[] = [];
-    for (const mode of modes) compact.push(await runLane(mode, question));
+    for (const mode of modes) {
+      signal?.throwIfAborted();
+      compact.push(await runLane(mode, question));
+    }
     const tools = fakeTools(pluginTools);
     const checks = [
       ...proofs(direct, compact, {
@@ -80,7 +84,7 @@ export async function runScenario({
     };
   } finally {
     await servers?.close();
-    await rm(folder, { recursive: true, force: true });
+    folder.remove();
   }
 }
 
