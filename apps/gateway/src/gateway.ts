@@ -21,6 +21,7 @@ import { createRecorder, createRedactor } from '@toolsearch/telemetry';
 import { createCodeSandbox } from './code-sandbox.ts';
 import type { GatewayConfig } from './config/config.ts';
 import { waitsForStart } from './config/next-start.ts';
+import type { Environment } from './config/variables.ts';
 import { createApp } from './http/app.ts';
 import { choose } from './http/choose.ts';
 import { createMcpClients } from './http/mcp/clients.ts';
@@ -50,7 +51,7 @@ export interface GatewayOptions {
   /** One line for operators. Default: nowhere. */
   readonly log?: (line: string) => void;
   /** Where `${NAME}` of the configuration is looked up. Default `process.env`. */
-  readonly environment?: Readonly<Record<string, string | undefined>>;
+  readonly environment?: Environment;
   /** Asked beside the HTTP routes when a call needs a person's word. Default none. */
   readonly approvers?: readonly Approver[];
   /** How long a turn waits for sources that are still starting. Default 10,000. */
@@ -74,7 +75,7 @@ export interface Gateway {
    * changed are touched. The address, the state folder and `turn.maxRepeatedFailures` stay as they were until the next
    * start, and a change of them is logged.
    *
-   * Throws `PolicyError` or `SourcesError`, and has changed nothing then.
+   * Throws `ConfigError`, `PolicyError` or `SourcesError`, and has changed nothing then.
    */
   reconfigure(config: GatewayConfig): Promise<void>;
   /** Takes no more requests, gives those under way their time, ends turns, sessions, servers and children. */
@@ -238,8 +239,8 @@ interface Settings {
   readonly visible: PatternTable<Visibility>;
 }
 
-/** What follows from the configuration and can be wrong in it. Throws `PolicyError`. */
-function settingsFor(config: GatewayConfig, environment: NonNullable<GatewayOptions['environment']>): Settings {
+/** What follows from the configuration and can be wrong in it. Throws `ConfigError` or `PolicyError`. */
+function settingsFor(config: GatewayConfig, environment: Environment): Settings {
   for (const agentId of [undefined, ...Object.keys(config.agents)]) {
     policyFor(config, { modelRef: config.model, sandboxed: true, ...(agentId === undefined ? {} : { agentId }) });
   }

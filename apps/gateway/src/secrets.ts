@@ -1,7 +1,7 @@
 /** Which values must never be written: found in the configuration, by the place they stand in. */
 import type { GatewayConfig } from './config/config.ts';
+import { type Environment, variablesIn } from './config/variables.ts';
 
-const REFERENCE = /\$\{([A-Za-z_][A-Za-z0-9_]*)\}/g;
 const SECRET_NAME = /key|token|secret|password|authorization|cookie|credential/i;
 
 /**
@@ -10,7 +10,7 @@ const SECRET_NAME = /key|token|secret|password|authorization|cookie|credential/i
  */
 export function secretsOf(
   { providers, mcp }: Pick<GatewayConfig, 'providers' | 'mcp'>,
-  environment: Readonly<Record<string, string | undefined>>,
+  environment: Environment,
 ): string[] {
   const keys = Object.values(providers).flatMap(({ apiKey }) => apiKey ?? []);
   const given = Object.values(mcp.servers).flatMap((server) =>
@@ -18,8 +18,8 @@ export function secretsOf(
   );
   const named = given.filter(([name]) => SECRET_NAME.test(name)).map(([, value]) => value);
   const variables = [...keys, ...given.map(([, value]) => value)].flatMap((text) =>
-    [...text.matchAll(REFERENCE)].flatMap(([, name = '']) => environment[name] ?? []),
+    variablesIn(text).flatMap((name) => environment[name] ?? []),
   );
-  const literals = [...keys, ...named].filter((text) => text.search(REFERENCE) < 0);
+  const literals = [...keys, ...named].filter((text) => variablesIn(text).length === 0);
   return [...literals, ...literals.map((text) => text.replace(/^(Bearer|Basic)\s+/i, '')), ...variables];
 }

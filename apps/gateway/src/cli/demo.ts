@@ -66,7 +66,7 @@ async function demo({ port, once = false }: DemoOptions, terminal: Terminal, sto
       gateway: { port, stateDir: join(homedir(), '.toolsearch') },
       tools: { toolSearch: { mode: 'tools' } },
     });
-    const gateway = await startGateway({ config: served, baseDir: folder.path });
+    const gateway = await startGateway({ config: served, baseDir: folder.path, environment: terminal.environment });
     out(`The model is ${real?.name ?? 'a stand-in, since no OPENAI_API_KEY or ANTHROPIC_API_KEY is set'}.\n`);
     out(`Serving on ${gateway.url}  (/v1/chat/completions, /v1/responses, /mcp, /healthz, /readyz, /v1/sources)\n`);
     out('Try:\n');

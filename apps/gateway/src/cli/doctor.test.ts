@@ -38,6 +38,26 @@ test('a chosen model without its provider is an error, that of an agent as well'
   expect(out).toContain('ERROR agents.ann.model: found far/away; wanted a provider named far in providers\n');
 });
 
+test('a variable that is not set is an error that names it and the place, of a provider and of a server', async () => {
+  const variable = (name: string) => `\${${name}}`;
+  const config = {
+    providers: { mock: { ...PROVIDERS.mock, apiKey: variable('THE_KEY') } },
+    mcp: {
+      servers: {
+        near: { command: 'node', env: { A: variable('NEAR_TOKEN') } },
+        far: { url: 'http://127.0.0.1:9/mcp', headers: { authorization: `Bearer ${variable('FAR_TOKEN')}` } },
+      },
+    },
+  };
+  const { code, out } = await commandLine(config)('doctor');
+  expect(code).toBe(1);
+  expect(out).toContain('ERROR providers.mock.apiKey: found the variable THE_KEY, which is not set; ');
+  expect(out).toContain('ERROR mcp:near: env.A needs the variable NEAR_TOKEN, which is not set\n');
+  expect(out).toContain('ERROR mcp:far: headers.authorization needs the variable FAR_TOKEN, which is not set\n');
+  const set = await commandLine(config, { THE_KEY: 'k', NEAR_TOKEN: 't', FAR_TOKEN: 't' })('doctor');
+  expect(set.out).not.toContain('which is not set');
+});
+
 test('a rule of asking or of visibility that matches no tool is a note', async () => {
   const plugin = pluginFile(
     `export default { id: 'desk', register(api) {

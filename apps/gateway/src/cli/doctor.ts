@@ -8,6 +8,7 @@ import type { Command } from 'commander';
 import type { GatewayConfig } from '../config/config.ts';
 import { ConfigError } from '../config/errors.ts';
 import { defaultConfig, loadConfig } from '../config/load.ts';
+import { keyFaults } from '../providers/keys.ts';
 import { SourcesError } from '../sources/errors.ts';
 import { policyFor } from '../turn/policy-layers.ts';
 import { configPath } from './config-path.ts';
@@ -54,6 +55,7 @@ async function examine(path: string, terminal: Terminal): Promise<Finding[]> {
   return [
     { level: 'ok', about: 'configuration', message: path },
     ...modelFindings(config),
+    ...keyFindings(config, terminal),
     ...(await sandboxFindings(config.tools.toolSearch)),
     ...(await toolFindings(config, { baseDir: dirname(path), ...terminal })),
   ];
@@ -65,13 +67,18 @@ function modelFindings(config: GatewayConfig): Finding[] {
   return missing.map(({ chosen, ...finding }) => ({ level: chosen ? 'error' : 'note', ...finding }));
 }
 
+/** A key without which a request would go out, and be refused: the gateway does not start with it. */
+function keyFindings({ providers }: GatewayConfig, { environment }: Pick<Terminal, 'environment'>): Finding[] {
+  return keyFaults(providers, environment).map(({ path, message }) => ({ level: 'error', about: path, message }));
+}
+
 async function toolFindings(
   config: GatewayConfig,
-  { baseDir, interrupted }: Pick<Terminal, 'interrupted'> & { readonly baseDir: string },
+  where: Pick<Terminal, 'interrupted' | 'environment'> & { readonly baseDir: string },
 ): Promise<Finding[]> {
   try {
     const use = (found: FoundTools) => [...sourceFindings(found), ...ruleFindings(found), ...schemaFindings(found)];
-    return await withToolsOf(config, { baseDir, interrupted, use });
+    return await withToolsOf(config, { ...where, use });
   } catch (error) {
     if (!(error instanceof SourcesError)) throw error;
     // Without the plugins the servers can still be looked at, the rules cannot: they may name tools of plugins.
@@ -79,7 +86,7 @@ async function toolFindings(
     const use = (found: FoundTools) => [...sourceFindings(found), ...schemaFindings(found)];
     return [
       { level: 'error', about: 'plugins', message: error.message },
-      ...(await withToolsOf(others, { baseDir, interrupted, use })),
+      ...(await withToolsOf(others, { ...where, use })),
     ];
   }
 }

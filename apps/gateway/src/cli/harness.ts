@@ -2,6 +2,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Environment } from '../config/variables.ts';
 import { runProgram } from './program.ts';
 
 export interface Ran {
@@ -10,8 +11,8 @@ export interface Ran {
   readonly err: string;
 }
 
-/** Gives a function that runs one command line on a file with this configuration. */
-export function commandLine(config: object): (...args: string[]) => Promise<Ran> {
+/** Gives a function that runs one command line on a file with this configuration; `PATH` is set beside `environment`. */
+export function commandLine(config: object, environment: Environment = {}): (...args: string[]) => Promise<Ran> {
   const path = join(mkdtempSync(join(tmpdir(), 'toolsearch-cli-')), 'config.json5');
   writeFileSync(path, JSON.stringify(config));
   return async (...args) => {
@@ -24,7 +25,7 @@ export function commandLine(config: object): (...args: string[]) => Promise<Ran>
       err: (text) => {
         err += text;
       },
-      environment: {},
+      environment: { PATH: process.env.PATH, ...environment },
       cwd: tmpdir(),
       interrupted: new AbortController().signal,
     });

@@ -7,6 +7,7 @@ import { ConfigError } from '../config/errors.ts';
 import { defaultConfig, loadConfig } from '../config/load.ts';
 import { watchConfig } from '../config/watch.ts';
 import { startGateway } from '../gateway.ts';
+import { unsetVariables } from '../sources/mcp/variables.ts';
 import { configPath } from './config-path.ts';
 import { missingProviders } from './model.ts';
 import { survivingFaults } from './survive.ts';
@@ -23,7 +24,12 @@ export function serveCommand(program: Command, terminal: Terminal, ends: (code: 
 async function serve(program: Command, terminal: Terminal, stop: AbortSignal): Promise<void> {
   const path = configPath(program.opts<{ config?: string }>().config, terminal);
   const config = existsSync(path) ? loadConfig(path) : defaultConfig();
-  const gateway = await startGateway({ config, baseDir: dirname(path), log: (line) => terminal.err(`${line}\n`) });
+  const gateway = await startGateway({
+    config,
+    baseDir: dirname(path),
+    environment: terminal.environment,
+    log: (line) => terminal.err(`${line}\n`),
+  });
   const { url } = gateway;
   terminal.out(
     `Serving on ${url}; MCP clients connect to ${url}/mcp; the bearer token is in ${config.gateway.stateDir}/token\n`,
@@ -31,6 +37,8 @@ async function serve(program: Command, terminal: Terminal, stop: AbortSignal): P
   const warn = (current: GatewayConfig) => {
     for (const { about, message, chosen } of missingProviders(current))
       terminal.err(`${chosen ? 'Warning' : 'Note'}: ${about}: ${message}\n`);
+    for (const { path, message } of unsetVariables(current.mcp.servers, terminal.environment))
+      terminal.err(`Warning: ${path}: ${message}\n`);
   };
   warn(config);
   const stopWatching = watchConfig(path, {

@@ -1,8 +1,10 @@
+import type { Environment } from '../config/variables.ts';
+
 /** What a command has of the world: where it writes, what is set, where it stands. */
 export interface Terminal {
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
-  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly environment: Environment;
   readonly cwd: string;
   /** Aborted when the person interrupts the program. */
   readonly interrupted: AbortSignal;

@@ -23,11 +23,11 @@ export interface FoundTools {
  */
 export function withTools<T>(
   path: string,
-  { interrupted }: Pick<Terminal, 'interrupted'>,
+  { interrupted, environment }: Pick<Terminal, 'interrupted' | 'environment'>,
   use: (found: FoundTools) => T | Promise<T>,
 ): Promise<T> {
   const config = existsSync(path) ? loadConfig(path) : defaultConfig();
-  return withToolsOf(config, { baseDir: dirname(path), interrupted, use });
+  return withToolsOf(config, { baseDir: dirname(path), interrupted, environment, use });
 }
 
 /** The same for a configuration that has been read; plugin paths are relative to `baseDir`. */
@@ -36,13 +36,14 @@ export async function withToolsOf<T>(
   {
     baseDir,
     interrupted,
+    environment,
     use,
-  }: Pick<Terminal, 'interrupted'> & {
+  }: Pick<Terminal, 'interrupted' | 'environment'> & {
     readonly baseDir: string;
     readonly use: (found: FoundTools) => T | Promise<T>;
   },
 ): Promise<T> {
-  const sources = await openSources({ config, baseDir });
+  const sources = await openSources({ config, baseDir, environment });
   try {
     const session = sources.session('command-line');
     await Promise.race([session.settled(), untilAborted(interrupted)]);

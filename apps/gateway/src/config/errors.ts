@@ -14,6 +14,8 @@ export type ConfigErrorCode =
   | 'invalid-config'
   /** The file cannot be read or written. */
   | 'unreadable-config'
+  /** A provider's key names a variable that is not set, or cannot be sent. */
+  | 'unusable-key'
   /** A path on the command line that names nothing that could be set. */
   | 'invalid-path';
 

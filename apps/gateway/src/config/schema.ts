@@ -141,7 +141,7 @@ const mcpServer = z.unknown().transform((value, context) => {
 const provider = section({
   api: z.enum(['openai-completions', 'openai-responses', 'anthropic-messages']).default('openai-completions'),
   baseUrl: z.url({ protocol: /^https?$/ }),
-  apiKey: z.string().optional(),
+  apiKey: z.string().min(1).optional(),
   contextWindow: clamped(128_000, 1_024, 100_000_000),
 });
 

@@ -1,9 +1,12 @@
 /** All configured providers, and the way from a model's name to one of them. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { GatewayConfig, ProviderConfig } from '../config/config.ts';
+import { ConfigError } from '../config/errors.ts';
+import type { Environment } from '../config/variables.ts';
 import { anthropicMessages } from './anthropic-messages.ts';
 import { ProviderError } from './errors.ts';
 import type { FamilyOptions } from './family.ts';
+import { keyFaults, keyOf } from './keys.ts';
 import { openaiCompletions } from './openai-completions.ts';
 import { openaiResponses } from './openai-responses.ts';
 import type { ModelProvider } from './provider.ts';
@@ -30,7 +33,7 @@ export interface Providers {
 export interface ProvidersOptions {
   readonly providers: GatewayConfig['providers'];
   /** Where `${NAME}` in a key is looked up. Default `process.env`. */
-  readonly environment?: Readonly<Record<string, string | undefined>>;
+  readonly environment?: Environment;
   /** Default: a timer. */
   readonly wait?: FamilyOptions['wait'];
 }
@@ -41,15 +44,14 @@ const FAMILIES: Readonly<Record<ProviderConfig['api'], (options: FamilyOptions) 
   'anthropic-messages': anthropicMessages,
 };
 
-/**
- * Makes every configured provider. A key that names a variable which is not set is left out, so that one provider
- * without its key does not keep the others from working; its first request says that the key is refused.
- */
+/** Makes every configured provider. Throws {@link ConfigError} `unusable-key` with every fault that {@link keyFaults} finds. */
 export function createProviders({ providers, environment = process.env, wait = timer }: ProvidersOptions): Providers {
+  const faults = keyFaults(providers, environment);
+  if (faults.length > 0) throw new ConfigError('unusable-key', 'config', faults);
   const made = new Map<string, { readonly provider: ModelProvider; readonly contextWindow: number }>();
   const secrets: string[] = [];
   for (const [name, { api, baseUrl, apiKey, contextWindow }] of Object.entries(providers)) {
-    const key = apiKey === undefined ? undefined : expand(apiKey, environment);
+    const key = apiKey === undefined ? undefined : keyOf(apiKey, environment);
     if (key !== undefined) secrets.push(key);
     const provider = FAMILIES[api]({ name, baseUrl, ...(key === undefined ? {} : { apiKey: key }), wait });
     made.set(name, { provider, contextWindow });
@@ -71,16 +73,6 @@ export function createProviders({ providers, environment = process.env, wait = t
       return { ...found, model, ref };
     },
   });
-}
-
-function expand(text: string, environment: Readonly<Record<string, string | undefined>>): string | undefined {
-  let missing = false;
-  const key = text.replace(/\$\{([A-Za-z_][A-Za-z0-9_]*)\}/g, (_, variable: string) => {
-    const value = environment[variable];
-    if (value === undefined) missing = true;
-    return value ?? '';
-  });
-  return missing || key === '' ? undefined : key;
 }
 
 async function timer(delayMs: number, signal: AbortSignal): Promise<void> {

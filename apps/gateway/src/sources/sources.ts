@@ -2,10 +2,10 @@
 import { byCodePoint, type ToolDefinition } from '@toolsearch/catalog';
 import { type Clock, systemClock, type ToolHook } from '@toolsearch/policy';
 import type { GatewayConfig } from '../config/config.ts';
+import type { Environment } from '../config/variables.ts';
 import { SourcesError } from './errors.ts';
 import type { CallerHeaders } from './mcp/caller-headers.ts';
 import { createMcpServers, type McpServers, type McpSession } from './mcp/servers.ts';
-import type { Environment } from './mcp/variables.ts';
 import { type LoadedPlugin, loadPlugins } from './plugins/load.ts';
 import type { SessionSources, SourceSnapshot, SourceStatus } from './source.ts';
 

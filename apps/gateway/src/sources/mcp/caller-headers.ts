@@ -4,6 +4,7 @@
  * goes elsewhere.
  */
 import type { McpServerConfig } from '../../config/config.ts';
+import { isHeader } from '../../config/header.ts';
 import { SourcesError } from '../errors.ts';
 
 /** Server to header to value. */
@@ -51,14 +52,5 @@ export function checkCallerHeaders(headers: CallerHeaders, servers: Readonly<Rec
         );
       }
     }
-  }
-}
-
-function isHeader(name: string, value: string): boolean {
-  try {
-    new Headers([[name, value]]);
-    return true;
-  } catch {
-    return false;
   }
 }

@@ -1,13 +1,14 @@
 /** Turns one entry of the configuration into connections: variables, environment, headers, transport. */
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import type { HttpServerConfig, McpServerConfig, StdioServerConfig } from '../../config/config.ts';
+import type { Environment } from '../../config/variables.ts';
 import { type ConnectionEvents, type McpConnection, openConnection } from './connection.ts';
 import { McpFailure } from './failure.ts';
 import { createServerFetch } from './http/fetch.ts';
 import { serverEnvironment } from './stdio/environment.ts';
 import { createStdioTransport, type StdioTransport } from './stdio/transport.ts';
 import type { Watchdog } from './stdio/watchdog.ts';
-import { type Environment, redact, resolveVariables } from './variables.ts';
+import { redact, resolveVariables } from './variables.ts';
 
 /** What every connection of a gateway has in common. */
 export interface ConnectionSurroundings {

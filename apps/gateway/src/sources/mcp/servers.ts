@@ -1,13 +1,13 @@
 /** All configured MCP servers, and the sessions that look at them; a new configuration touches only what it changes. */
 import type { Clock } from '@toolsearch/policy';
 import type { McpServerConfig } from '../../config/config.ts';
+import type { Environment } from '../../config/variables.ts';
 import type { SourceSnapshot, SourceStatus } from '../source.ts';
 import { type CallerHeaders, checkCallerHeaders } from './caller-headers.ts';
 import type { ConnectionSurroundings } from './opener.ts';
 import { connectionKey, createMcpServer, type McpServer } from './server.ts';
 import { createSessionServer, type SessionServer } from './session-server.ts';
 import { createWatchdog } from './stdio/watchdog.ts';
-import type { Environment } from './variables.ts';
 import { withinMs } from './waiting.ts';
 
 export type ServerConfigs = Readonly<Record<string, McpServerConfig>>;

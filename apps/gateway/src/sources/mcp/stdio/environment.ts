@@ -1,6 +1,7 @@
 /** What a stdio server gets of the environment: a short base list, and what its entry declares. Nothing else. */
+import type { Environment } from '../../../config/variables.ts';
 import { McpFailure } from '../failure.ts';
-import { type Environment, type ResolvedVariables, resolveVariables } from '../variables.ts';
+import { type ResolvedVariables, resolveVariables } from '../variables.ts';
 
 /** The variables every server gets when the gateway has them: who and where it runs, its language, its search path. */
 export const BASE_VARIABLES: Readonly<Record<'posix' | 'windows', readonly string[]>> = {

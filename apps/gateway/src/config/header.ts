@@ -1,0 +1,9 @@
+/** Whether HTTP can carry a header, asked of what sends it. */
+export function isHeader(name: string, value: string): boolean {
+  try {
+    new Headers([[name, value]]);
+    return true;
+  } catch {
+    return false;
+  }
+}

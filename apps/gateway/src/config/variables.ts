@@ -1,0 +1,16 @@
+/** `${NAME}`, the one way by which a variable of the gateway's environment comes into what a configuration says. */
+
+/** The gateway's own environment, handed in. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+const REFERENCE = /\$\{([A-Za-z_][A-Za-z0-9_]*)\}/g;
+
+/** The variables that a text names, in their order, as often as it names them. */
+export function variablesIn(text: string): string[] {
+  return [...text.matchAll(REFERENCE)].map(([, variable = '']) => variable);
+}
+
+/** The text with every reference replaced by what `lookUp` gives for its variable. */
+export function withVariables(text: string, lookUp: (variable: string) => string): string {
+  return text.replace(REFERENCE, (_, variable: string) => lookUp(variable));
+}
