@@ -32,10 +32,15 @@ export function writtenOut(words: readonly string[]): readonly string[] {
   for (let at = 0; at < words.length; at++) {
     const word = words[at] as string;
     const pair = writtenPair(word, words[at + 1]);
-    full.push(...(pair ?? UNMARKED.get(word) ?? writtenNegation(word) ?? [word]));
+    full.push(...(pair ?? writtenAlone(word) ?? [word]));
     if (pair !== undefined) at++;
   }
   return full;
+}
+
+/** Whether a word may be written otherwise: where none is, words are as they stand. */
+export function isContracted(word: string): boolean {
+  return word === 't' || word === 's' || ENDINGS.has(word) || writtenAlone(word) !== undefined;
 }
 
 function writtenPair(word: string, next: string | undefined): readonly string[] | undefined {
@@ -46,6 +51,10 @@ function writtenPair(word: string, next: string | undefined): readonly string[] 
       ? undefined
       : ENDINGS.get(next);
   return ending === undefined ? undefined : [word, ending];
+}
+
+function writtenAlone(word: string): readonly string[] | undefined {
+  return UNMARKED.get(word) ?? writtenNegation(word);
 }
 
 function writtenNegation(word: string): readonly string[] | undefined {

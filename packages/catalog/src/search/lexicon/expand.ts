@@ -1,7 +1,8 @@
 /** From a query to the English terms it also stands for: its translations, their synonyms, its intents. */
-import { remembering } from '../remember.ts';
-import { concepts, LONGEST_PHRASE, phraseKey } from './concepts.ts';
+import { concepts } from './concepts.ts';
 import { writtenOut } from './contractions.ts';
+import { findPhrases } from './english-phrases.ts';
+import { type EnglishWord, englishWord } from './english-words.ts';
 import {
   type ExpandOptions,
   type Expansion,
@@ -10,12 +11,11 @@ import {
   MAX_EXPANSIONS,
   MAX_WORDS,
 } from './expansion.ts';
-import { fillsSlot, findIntents, type Phrase, slotKeys } from './intents.ts';
+import { findIntents, type Phrase, slotPlaces } from './intents.ts';
 import { LANGUAGE_CODES } from './languages.ts';
 import { findLiterals, type Literal, literalKey } from './literals.ts';
+import { type KnownPhrase, placesOfHead } from './phrase-tree.ts';
 import { type ForeignReadings, readForeign } from './read.ts';
-import { spansFrom } from './spans.ts';
-import { stemEnglish } from './stem.ts';
 import { readWords, type Word } from './words.ts';
 
 /** A query as the lexicon understands it. */
@@ -32,12 +32,8 @@ export interface ReadQuery {
 const TRANSLATION_WEIGHT = 0.9;
 /** A synonym of a translation, as a share of what it would weigh in English. */
 const TRANSLATED_SYNONYM_SHARE = 0.75;
-/** Most synonyms of one word or phrase. */
-const SYNONYMS_PER_PHRASE = 6;
 /** Most synonyms of one translated sense. */
 const SYNONYMS_PER_SENSE = 3;
-/** A synonym this close stands for the word itself where an intent is concerned. */
-const CLOSE_SYNONYM = 0.4;
 /** Trust in a word of grammar: any other word that fills the slot says more. */
 const GRAMMAR_TRUST = 0.99;
 /** Trust in an intent that was read through such a synonym. */
@@ -88,12 +84,18 @@ function translate({ readings }: ForeignReadings, synonyms: boolean, found: Map<
 
 /** A Latin word stuck to characters of another script (`GitHub上`) may be lost to a search that splits at spaces. */
 function passThrough(words: readonly Word[], found: Map<string, Expansion>): void {
-  words.forEach((word, index) => {
-    if (word.script !== 'latin' || !/^[a-z0-9]+$/.test(word.folded)) return;
-    const before = word.joined && words[index - 1]?.script !== 'latin';
-    const after = words[index + 1]?.joined === true && words[index + 1]?.script !== 'latin';
-    if (before || after) keep(found, { term: word.folded, weight: 1, from: word.text, kind: 'translation' });
-  });
+  for (const [index, word] of words.entries()) {
+    const before = word.joined ? words[index - 1] : undefined;
+    const next = words[index + 1];
+    const after = next?.joined === true ? next : undefined;
+    if (word.script !== 'latin' || !(isOtherScript(before) || isOtherScript(after))) continue;
+    if (/^[a-z0-9]+$/.test(word.folded))
+      keep(found, { term: word.folded, weight: 1, from: word.text, kind: 'translation' });
+  }
+}
+
+function isOtherScript(neighbour: Word | undefined): boolean {
+  return neighbour !== undefined && neighbour.script !== 'latin';
 }
 
 function addEnglish(
@@ -102,82 +104,61 @@ function addEnglish(
   literals: readonly Literal[],
   found: Map<string, Expansion>,
 ): void {
-  const { functionWords, synonyms, byHead } = concepts();
-  const plain = words.filter(({ script, named }) => script === 'latin' && !named);
-  const latin = writtenOut(plain.map(({ folded }) => folded));
-  const read = new Set(foreign.readings.flatMap(({ from }) => from.split(' ')));
-  const stems = latin.map(stemEnglish);
-  const begun = stems.map((first) => knownPhrases().get(first));
-  const phrases: Phrase[] = [];
-  const covered = new Array<boolean>(latin.length).fill(false);
-  for (let length = LONGEST_PHRASE; length > 0; length--) {
-    for (let start = 0; start < latin.length; start++) {
-      const { longest, seconds } = begun[start] ?? NOTHING_BEGUN;
-      if (longest < length) continue;
-      for (const span of spansFrom(latin, start, length)) {
-        if (length === 1 || seconds.has(stems[span[1] as number] as string)) addPhrase(span);
-      }
+  const phrases = readPhrases(englishWords(words), foreign, found);
+  for (const { from, senses } of foreign.readings) {
+    for (const { head, trust } of senses) {
+      const places = placesOfHead(head);
+      if (places !== undefined) phrases.push({ places, from, trust: TRANSLATION_WEIGHT * trust });
     }
   }
-  for (const { from, senses } of foreign.readings) {
-    for (const { head, trust } of senses) phrases.push({ key: headKey(head), from, trust: TRANSLATION_WEIGHT * trust });
+  for (const { kind, text } of literals) {
+    const places = slotPlaces().get(literalKey(kind));
+    if (places !== undefined) phrases.push({ places, from: text.toLowerCase(), trust: 1 });
   }
-  for (const { kind, text } of literals) phrases.push({ key: literalKey(kind), from: text.toLowerCase(), trust: 1 });
   for (const { terms, from, trust } of findIntents(phrases)) {
     for (const { term, weight } of terms) keep(found, { term, weight: weight * trust, from, kind: 'intent' });
   }
+}
 
-  function addPhrase(span: readonly number[]): void {
-    const key = span.length === 1 ? (stems[span[0] as number] as string) : span.map((at) => stems[at]).join(' ');
-    const said = synonyms.get(key);
-    const isSlot = fillsSlot(key);
-    if (said === undefined && !isSlot) return;
-    const from = span.map((at) => latin[at]).join(' ');
-    if (isSlot) phrases.push({ key, from, trust: functionWords.has(from) ? GRAMMAR_TRUST : 1 });
-    if (span.length === 1 && (functionWords.has(from) || foreign.noise.includes(from) || read.has(from))) return;
-    // The words inside a phrase the lexicon knows whole are not expanded again on their own.
-    if (said === undefined || span.some((at) => covered[at])) return;
-    for (const at of span) covered[at] = true;
-    for (const { term, weight } of said.slice(0, SYNONYMS_PER_PHRASE)) {
-      keep(found, { term, weight, from, kind: 'synonym' });
-    }
-    for (const { term, weight } of said) {
-      if (weight >= CLOSE_SYNONYM && byHead.has(term)) phrases.push({ key: headKey(term), from, trust: SYNONYM_TRUST });
-    }
+/** The words that may be English, contractions written out. */
+function englishWords(words: readonly Word[]): readonly EnglishWord[] {
+  const plain: EnglishWord[] = [];
+  let isContracted = false;
+  for (const { english, named } of words) {
+    if (english === undefined || named) continue;
+    plain.push(english);
+    isContracted ||= english.isContracted;
+  }
+  return isContracted ? writtenOut(plain.map(({ text }) => text)).map(englishWord) : plain;
+}
+
+/** Adds what the phrases of a query stand for, and gives those that fill slots of intents. */
+function readPhrases(words: readonly EnglishWord[], foreign: ForeignReadings, found: Map<string, Expansion>): Phrase[] {
+  const phrases: Phrase[] = [];
+  const understood = new Set([...foreign.noise, ...foreign.readings.flatMap(({ from }) => from.split(' '))]);
+  // The words inside a phrase the lexicon knows whole are not expanded again on their own.
+  const covered = new Set<number>();
+  for (const { known, span } of findPhrases(words)) {
+    const from = span.map((at) => words[at]?.text).join(' ');
+    if (known.places !== undefined) phrases.push({ places: known.places, from, trust: 1 });
+    if (known.says === undefined || span.some((at) => covered.has(at))) continue;
+    for (const at of span) covered.add(at);
+    say(known, from);
+  }
+  for (const [at, { text, isFunctionWord, begins }] of words.entries()) {
+    const known = begins?.known;
+    if (known === undefined) continue;
+    const trust = isFunctionWord ? GRAMMAR_TRUST : 1;
+    if (known.places !== undefined) phrases.push({ places: known.places, from: text, trust });
+    if (!isFunctionWord && !covered.has(at) && !understood.has(text)) say(known, text);
+  }
+  return phrases;
+
+  function say({ says = [], synonymPlaces }: KnownPhrase, from: string): void {
+    for (const { term, weight } of says) keep(found, { term, weight, from, kind: 'synonym' });
+    for (const places of synonymPlaces) phrases.push({ places, from, trust: SYNONYM_TRUST });
   }
 }
-
-/** The phrases the lexicon knows that begin with one stem. */
-interface Begun {
-  /** Words of the longest. */
-  readonly longest: number;
-  /** The second stems of those of several words. */
-  readonly seconds: ReadonlySet<string>;
-}
-
-const NOTHING_BEGUN: Begun = { longest: 0, seconds: new Set() };
-let begunByStem: ReadonlyMap<string, Begun> | undefined;
-
-/** By their first stem. Most words begin none, and most neighbours go on with none. */
-function knownPhrases(): ReadonlyMap<string, Begun> {
-  if (begunByStem !== undefined) return begunByStem;
-  const begun = new Map<string, { longest: number; seconds: Set<string> }>();
-  for (const keys of [concepts().synonyms.keys(), slotKeys()]) {
-    for (const key of keys) {
-      const [first = '', second, ...others] = key.split(' ');
-      const known = begun.get(first) ?? { longest: 0, seconds: new Set() };
-      known.longest = Math.max(known.longest, second === undefined ? 1 : 2 + others.length);
-      if (second !== undefined) known.seconds.add(second);
-      begun.set(first, known);
-    }
-  }
-  begunByStem = begun;
-  return begun;
-}
-
-const REMEMBERED_HEADS = 4_096;
-
-const headKey: (head: string) => string = remembering((head) => phraseKey(head.split(' ')), REMEMBERED_HEADS);
 
 function keep(found: Map<string, Expansion>, expansion: Expansion): void {
   const known = found.get(expansion.term);

@@ -9,13 +9,18 @@ import { intentLines } from './english/intents/index.ts';
 import { kindLines } from './english/kinds.ts';
 import { dataLines, splitForms } from './lines.ts';
 
-/** A phrase found in the query: its key and the words it was read from. */
+/** A phrase of a query that fills slots of intents. */
 export interface Phrase {
-  readonly key: string;
+  /** The slots that it fills. */
+  readonly places: readonly Place[];
+  /** The words of the query it was read from. */
   readonly from: string;
   /** 1 for the query's own words, less for a translation or another word for them. */
   readonly trust: number;
 }
+
+/** A slot of an intent: the number of the intent, then `SLOT_BITS` for that of the slot. */
+export type Place = number;
 
 /** An intent that holds. */
 export interface FoundIntent {
@@ -35,14 +40,17 @@ const USUAL_WEIGHT = 0.6;
 
 interface Intents {
   readonly list: readonly Intent[];
-  /** Where the phrases with a key belong, as places: the number of the intent times `MOST_SLOTS`, plus that of the slot. */
-  readonly places: ReadonlyMap<string, readonly number[]>;
-  /** A bit for each slot that a query has filled; all 0 between queries. A query is read in one synchronous step. */
+  /** The slots that phrases with a key fill. */
+  readonly places: ReadonlyMap<string, readonly Place[]>;
+  /** For each intent a bit for each of its slots. */
+  readonly whole: Uint8Array;
+  /** The same for the slots that a query has filled; all 0 between queries. A query is read in one synchronous step. */
   readonly filled: Uint8Array;
 }
 
-/** Slots of one intent, so that a byte has a bit for each. */
-const MOST_SLOTS = 8;
+/** Room for eight slots of one intent, so that a byte has a bit for each. */
+const SLOT_BITS = 3;
+const SLOT_MASK = (1 << SLOT_BITS) - 1;
 
 let parsed: Intents | undefined;
 
@@ -51,16 +59,9 @@ const TRIED_PER_SLOT = 4;
 
 /** Finds the intents whose slots the phrases fill, in the order of the file. */
 export function findIntents(phrases: readonly Phrase[]): readonly FoundIntent[] {
-  const { list, places } = intents();
-  const complete = completeIntents(phrases);
-  if (complete.size === 0) return [];
-  for (const phrase of phrases) {
-    for (const place of places.get(phrase.key) ?? []) {
-      complete.get(Math.floor(place / MOST_SLOTS))?.[place % MOST_SLOTS]?.push(phrase);
-    }
-  }
+  const { list } = intents();
   const found: FoundIntent[] = [];
-  for (const [index, slots] of [...complete].sort(([a], [b]) => a - b)) {
+  for (const [index, slots] of [...completeIntents(phrases)].sort(([a], [b]) => a - b)) {
     const filled = fill(slots.map(surest));
     if (filled === undefined) continue;
     const trust = Math.min(...filled.map((phrase) => phrase.trust));
@@ -69,33 +70,36 @@ export function findIntents(phrases: readonly Phrase[]): readonly FoundIntent[] 
   return found;
 }
 
-/** The intents that have a phrase for each slot, with room for those phrases. Most phrases begin many and end few. */
+/** The intents that have a phrase for each slot, with those phrases. Most phrases begin many intents and end few. */
 function completeIntents(phrases: readonly Phrase[]): Map<number, Phrase[][]> {
-  const { list, places, filled } = intents();
-  const touched: number[] = [];
-  for (const { key } of phrases) {
-    for (const place of places.get(key) ?? []) {
-      const intent = Math.floor(place / MOST_SLOTS);
-      const before = filled[intent] as number;
-      if (before === 0) touched.push(intent);
-      filled[intent] = before | (1 << (place % MOST_SLOTS));
+  const { list, whole, filled } = intents();
+  const complete = new Map<number, Phrase[][]>();
+  for (const { places } of phrases) {
+    for (const place of places) {
+      const intent = place >> SLOT_BITS;
+      const now = (filled[intent] as number) | (1 << (place & SLOT_MASK));
+      filled[intent] = now;
+      if (now === whole[intent] && !complete.has(intent))
+        complete.set(intent, emptySlots((list[intent] as Intent).slots));
     }
   }
-  const complete = new Map<number, Phrase[][]>();
-  for (const intent of touched) {
-    const slots = list[intent]?.slots ?? 0;
-    if (filled[intent] === (1 << slots) - 1)
-      complete.set(
-        intent,
-        Array.from({ length: slots }, () => []),
-      );
-    filled[intent] = 0;
+  for (const phrase of phrases) {
+    for (const place of phrase.places) {
+      const intent = place >> SLOT_BITS;
+      if (filled[intent] === whole[intent]) complete.get(intent)?.[place & SLOT_MASK]?.push(phrase);
+    }
   }
+  for (const { places } of phrases) for (const place of places) filled[place >> SLOT_BITS] = 0;
   return complete;
+}
+
+function emptySlots(count: number): Phrase[][] {
+  return Array.from({ length: count }, () => []);
 }
 
 /** The phrases of a slot that are tried, the surest first, equal ones as they stand. */
 function surest(phrases: readonly Phrase[]): readonly Phrase[] {
+  if (phrases.length === 1) return phrases;
   return [...phrases].sort((a, b) => b.trust - a.trust).slice(0, TRIED_PER_SLOT);
 }
 
@@ -114,14 +118,9 @@ function fill(slots: readonly (readonly Phrase[])[], taken: readonly Phrase[] = 
   return undefined;
 }
 
-/** The keys of all phrases that fill a slot. */
-export function slotKeys(): Iterable<string> {
-  return intents().places.keys();
-}
-
-/** Whether a phrase with this key fills a slot. */
-export function fillsSlot(key: string): boolean {
-  return intents().places.has(key);
+/** The slots that phrases fill, by the key of the phrase. */
+export function slotPlaces(): ReadonlyMap<string, readonly Place[]> {
+  return intents().places;
 }
 
 function intents(): Intents {
@@ -140,13 +139,14 @@ function parse(): Intents {
     patterns.forEach((pattern, slot) => {
       for (const key of slotKeysOf(pattern, kinds)) {
         const known = places.get(key);
-        const place = intent * MOST_SLOTS + slot;
+        const place = (intent << SLOT_BITS) | slot;
         if (known === undefined) places.set(key, [place]);
         else known.push(place);
       }
     });
   }
-  return { list, places, filled: new Uint8Array(list.length) };
+  const whole = Uint8Array.from(list, ({ slots }) => (1 << slots) - 1);
+  return { list, places, whole, filled: new Uint8Array(list.length) };
 }
 
 /** The keys of the phrases that fill a slot: its alternatives, with the members of a kind in its place. */

@@ -38,27 +38,50 @@ const TOP_DOMAINS =
 const OCTETS = '(?:\\d{1,3}\\.){3}\\d{1,3}';
 const CRON_FIELD = '(?:\\*(?:/\\d+)?|\\d+(?:[-,/]\\d+)*)';
 
+/** A shape, and a sign that no value of that shape is without. */
+interface Shape {
+  readonly kind: LiteralKind;
+  readonly sign: RegExp;
+  readonly pattern: RegExp;
+}
+
 /** The surest shapes first: what one has read, a later one does not read again. */
-const SHAPES: readonly (readonly [LiteralKind, RegExp])[] = [
-  ['jwt', /(?<![\w.])eyJ[\w-]*(?:\.[\w-]+)*/g],
-  ['uuid', /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/gi],
-  ['email', /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g],
-  ['url', /\bhttps?:\/\/[^\s"'<>]+/gi],
-  ['ip', new RegExp(`(?<![\\d.])${OCTETS}(?:/\\d{1,2})?(?![\\d.])`, 'g')],
-  ['cron', new RegExp(`(?<!\\S)${CRON_FIELD}(?:\\s${CRON_FIELD}){4}(?!\\w)`, 'g')],
-  ['date', /\b\d{4}-\d{2}-\d{2}\b/g],
-  ['assignment', /\b[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+(?:=\S*)?/g],
-  ['base64', /(?<![\w+/=])(?=[A-Za-z+/]*\d|\w+=)[A-Za-z0-9+/]{8,}={0,2}(?![\w+/=])(?<=[A-Z][^ ]*)(?<=[a-z][^ ]*)/g],
-  ['file', new RegExp(`(?<![\\w@])[\\w/-]*[\\w-]\\.(?:${FILE_ENDINGS})\\b(?!\\.\\w)`, 'gi')],
-  ['domain', new RegExp(`(?<![\\w@.])(?:[a-z0-9-]+\\.)+(?:${TOP_DOMAINS})\\b(?!\\.\\w)`, 'gi')],
-  ['path', /(?<![\w/:])(?:~|\.{1,2})?\/[\w.-]+(?:\/[\w.-]*)*|\b[A-Z]:\\\S*/g],
-  ['color', /(?<!\w)#(?:[0-9a-f]{6}|[0-9a-f]{3})\b/gi],
-  ['percent', /\d+(?:[.,]\d+)?\s?(?:%|percent\b)/g],
-  ['number', /(?<![\w.])\d+(?:[.,]\d+)*(?![\w])/g],
+const SHAPES: readonly Shape[] = [
+  { kind: 'jwt', sign: /eyJ/, pattern: /(?<![\w.])eyJ[\w-]*(?:\.[\w-]+)*/g },
+  { kind: 'uuid', sign: /\w-\w/, pattern: /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/gi },
+  { kind: 'email', sign: /@/, pattern: /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g },
+  { kind: 'url', sign: /:\/\//, pattern: /\bhttps?:\/\/[^\s"'<>]+/gi },
+  { kind: 'ip', sign: /\d\.\d/, pattern: new RegExp(`(?<![\\d.])${OCTETS}(?:/\\d{1,2})?(?![\\d.])`, 'g') },
+  {
+    kind: 'cron',
+    sign: /[\d*]\s[\d*]/,
+    pattern: new RegExp(`(?<!\\S)${CRON_FIELD}(?:\\s${CRON_FIELD}){4}(?!\\w)`, 'g'),
+  },
+  { kind: 'date', sign: /\d-\d/, pattern: /\b\d{4}-\d{2}-\d{2}\b/g },
+  { kind: 'assignment', sign: /_/, pattern: /\b[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+(?:=\S*)?/g },
+  {
+    kind: 'base64',
+    sign: /[\d=]/,
+    pattern: /(?<![\w+/=])(?=[A-Za-z+/]*\d|\w+=)[A-Za-z0-9+/]{8,}={0,2}(?![\w+/=])(?<=[A-Z][^ ]*)(?<=[a-z][^ ]*)/g,
+  },
+  {
+    kind: 'file',
+    sign: /[\w-]\.\w/,
+    pattern: new RegExp(`(?<![\\w@])[\\w/-]*[\\w-]\\.(?:${FILE_ENDINGS})\\b(?!\\.\\w)`, 'gi'),
+  },
+  {
+    kind: 'domain',
+    sign: /[\w-]\.\w/,
+    pattern: new RegExp(`(?<![\\w@.])(?:[a-z0-9-]+\\.)+(?:${TOP_DOMAINS})\\b(?!\\.\\w)`, 'gi'),
+  },
+  { kind: 'path', sign: /[/\\]/, pattern: /(?<![\w/:])(?:~|\.{1,2})?\/[\w.-]+(?:\/[\w.-]*)*|\b[A-Z]:\\\S*/g },
+  { kind: 'color', sign: /#/, pattern: /(?<!\w)#(?:[0-9a-f]{6}|[0-9a-f]{3})\b/gi },
+  { kind: 'percent', sign: /\d\s?(?:%|percent)/, pattern: /\d+(?:[.,]\d+)?\s?(?:%|percent\b)/g },
+  { kind: 'number', sign: /\d/, pattern: /(?<![\w.])\d+(?:[.,]\d+)*(?![\w])/g },
 ];
 
 /** A longer run of signs is no value that someone typed, and patterns are slow on it. */
-const OVERLONG = /\S{257,}/gu;
+const OVERLONG = /(?<!\S)\S{257,}/gu;
 
 /** Every shape has one of these; most queries have none. */
 const SIGN_OF_LITERAL = /[\d=*]|[./\\@#:_]\S|eyJ/;
@@ -68,8 +91,9 @@ export function findLiterals(query: string): readonly Literal[] {
   if (!SIGN_OF_LITERAL.test(query)) return [];
   const found: Literal[] = [];
   let rest = query.replace(OVERLONG, ' ');
-  for (const [kind, shape] of SHAPES) {
-    rest = rest.replace(shape, (text) => {
+  for (const { kind, sign, pattern } of SHAPES) {
+    if (!sign.test(rest)) continue;
+    rest = rest.replace(pattern, (text) => {
       found.push({ kind, text });
       return ' '.repeat(text.length);
     });

@@ -2,12 +2,10 @@
  * Reads the words of a query in the languages it is written in. Script settles most of it; among the five languages in
  * Latin script the one wins whose dictionary and function words explain the query best, and only when English does not.
  */
-import { concepts } from './concepts.ts';
-import { falseFriends } from './english/false-friends.ts';
 import type { LanguageCode } from './expansion.ts';
 import { dictionaryOf, LANGUAGE_TEXTS, segmenterOf } from './languages.ts';
 import type { Sense } from './sense.ts';
-import { type StemmedLanguage, stemEnglish } from './stem.ts';
+import type { StemmedLanguage } from './stem.ts';
 import { foldWord, type Word } from './words.ts';
 
 /** Words of a query understood in another language. */
@@ -121,12 +119,11 @@ function latinLanguagesOf(words: readonly Word[], enabled: readonly LanguageCode
 }
 
 function englishEvidence(words: readonly Word[]): { functionWords: number; unknown: number } {
-  const { functionWords } = concepts();
   let found = 0;
   let unknown = 0;
   for (const word of words) {
-    if (word.text !== word.folded || !isEnglish(word.folded)) unknown++;
-    else if (functionWords.has(word.folded) && !SHARED_FUNCTION_WORDS.has(word.folded)) found++;
+    if (!isEnglish(word)) unknown++;
+    else if (word.english?.isFunctionWord === true && !SHARED_FUNCTION_WORDS.has(word.folded)) found++;
   }
   return { functionWords: found, unknown };
 }
@@ -136,14 +133,9 @@ const SHARED_FUNCTION_WORDS = new Set(
   'a in me as no so i m s t d re or do will was an on am per also all us via'.split(' '),
 );
 
-function isEnglish(folded: string): boolean {
-  return concepts().known.has(stemEnglish(folded)) || falseFriendSet().has(folded) || /^\d+$/.test(folded);
-}
-
-let friends: ReadonlySet<string> | undefined;
-function falseFriendSet(): ReadonlySet<string> {
-  friends ??= new Set(falseFriends.trim().split(/\s+/));
-  return friends;
+/** Whether a word, as it is written, is English. */
+function isEnglish({ text, folded, english }: Word): boolean {
+  return english?.isEnglish === true && text === folded;
 }
 
 const functionWordSets = new Map<LatinLanguage, ReadonlySet<string>>();
@@ -161,9 +153,8 @@ function functionWordsOf(language: LatinLanguage): ReadonlySet<string> {
 }
 
 function hasTraceOf(language: LatinLanguage, words: readonly Word[]): boolean {
-  return words.some(
-    ({ text, folded }) => text !== folded || (functionWordsOf(language).has(folded) && !isEnglish(folded)),
-  );
+  const functionWords = functionWordsOf(language);
+  return words.some((word) => word.text !== word.folded || (functionWords.has(word.folded) && !isEnglish(word)));
 }
 
 /**
@@ -180,7 +171,7 @@ function evidenceFor(language: LatinLanguage, words: readonly Word[]): number {
     const word = words[index];
     if (word === undefined) continue;
     if (word.text !== word.folded && OWN_LETTERS[language].test(word.text)) own += EVIDENCE.letter;
-    const english = word.text === word.folded && isEnglish(word.folded);
+    const english = isEnglish(word);
     if (dictionary.functionWords.has(word.folded)) {
       if (english) shared += EVIDENCE.sharedWord;
       else functionWords++;

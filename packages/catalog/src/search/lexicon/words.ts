@@ -3,6 +3,7 @@
  * Latin words are folded to bare letters (`créer` is `creer`), Russian `ё` to `е`; everything else keeps its marks,
  * because Hangul and kana are decomposed by the same normal form that strips accents.
  */
+import { type EnglishWord, englishWord } from './english-words.ts';
 
 /** Scripts the lexicon tells apart. `cjk` is Han and kana, which are written without spaces. */
 export type Script = 'latin' | 'cyrillic' | 'cjk' | 'hangul';
@@ -18,6 +19,8 @@ export interface Word {
   readonly joined: boolean;
   /** Whether the word is part of an identifier (`create_issue`, `mcp:server:tool`), which is a name, not a phrase. */
   readonly named: boolean;
+  /** The folded form read as English; of a word in Latin letters alone. */
+  readonly english: EnglishWord | undefined;
 }
 
 const WORD_PATTERN =
@@ -28,6 +31,7 @@ const LONGEST_WORD = 64;
 
 /** Splits text into at most `limit` words. Digits stand among Latin letters; what is too long for a word is left out. */
 export function readWords(text: string, limit: number): readonly Word[] {
+  if (isAscii(text)) return readAscii(text.toLowerCase(), limit);
   const words: Word[] = [];
   const normal = text.normalize('NFKC').toLowerCase();
   let end = 0;
@@ -38,20 +42,45 @@ export function readWords(text: string, limit: number): readonly Word[] {
     if (script !== 'cjk' && written.length > LONGEST_WORD) continue;
     const joined = words.length > 0 && match.index === end;
     end = match.index + written.length;
-    const named = holdsAt(JOINT, normal, end) || holdsAt(JOINT_BEFORE, normal, match.index);
-    words.push({ text: written, folded: foldWord(written, script), script, joined, named });
+    const named = isNamed(normal, match.index, end);
+    const folded = foldWord(written, script);
+    const english = script === 'latin' ? englishWord(folded) : undefined;
+    words.push({ text: written, folded, script, joined, named, english });
   }
   return words;
 }
 
-/** What holds the parts of an identifier together. A hyphen does not count: `e-mail` and `envoie-moi` are plain words. */
-const JOINT = /_|[.:][\p{L}\p{N}]/uy;
-const JOINT_BEFORE = /(?<=_|[\p{L}\p{N}][.:])/uy;
-
-function holdsAt(sticky: RegExp, text: string, index: number): boolean {
-  sticky.lastIndex = index;
-  return sticky.test(text);
+/** Most texts are ASCII, where no word needs to be folded or touches another. */
+function readAscii(lowered: string, limit: number): readonly Word[] {
+  const words: Word[] = [];
+  for (let start = 0, end = 0; start < lowered.length && words.length < limit; start = end) {
+    while (start < lowered.length && !isWordCode(lowered.charCodeAt(start))) start++;
+    end = start;
+    while (end < lowered.length && isWordCode(lowered.charCodeAt(end))) end++;
+    if (end === start || end - start > LONGEST_WORD) continue;
+    const english = englishWord(lowered.slice(start, end));
+    const { text } = english;
+    words.push({ text, folded: text, script: 'latin', joined: false, named: isNamed(lowered, start, end), english });
+  }
+  return words;
 }
+
+/** Whether the code is that of a lower-case ASCII letter or a digit. */
+function isWordCode(code: number): boolean {
+  return (code >= 97 && code <= 122) || (code >= 48 && code <= 57);
+}
+
+const LETTER_OR_DIGIT = /^[\p{L}\p{N}]/u;
+
+/** Whether signs hold a word in an identifier. A hyphen does not: `e-mail` and `envoie-moi` are plain words. */
+function isNamed(text: string, start: number, end: number): boolean {
+  const [before, after] = [text[start - 1], text[end]];
+  if (before === '_' || after === '_') return true;
+  if ((after === '.' || after === ':') && LETTER_OR_DIGIT.test(text.slice(end + 1, end + 3))) return true;
+  return (before === '.' || before === ':') && LETTER_OR_DIGIT_LAST.test(text.slice(Math.max(0, start - 3), start - 1));
+}
+
+const LETTER_OR_DIGIT_LAST = /[\p{L}\p{N}]$/u;
 
 /** Folds a lower-cased word: the form under which it is looked up. */
 export function foldWord(word: string, script: Script): string {

@@ -1,0 +1,57 @@
+/** The phrases that the lexicon knows among the words of a query, also where other words stand between theirs. */
+import type { EnglishWord } from './english-words.ts';
+import type { KnownPhrase, PhraseNode } from './phrase-tree.ts';
+
+/** A known phrase of several words in its place. */
+export interface PlacedPhrase {
+  readonly known: KnownPhrase;
+  /** Positions of its words, rising. */
+  readonly span: readonly number[];
+}
+
+/** Words that may stand inside a phrase and change nothing: `stop my server`. */
+const DETERMINERS = new Set('a an the my your our his her its their this that these those some any each'.split(' '));
+/** What belongs to a verb some words before it: `turn the alert off`. */
+const PARTICLES = new Set('off on out up down back away aside over apart together through around'.split(' '));
+/** Words between a verb and its particle. */
+const WIDEST_GAP = 4;
+
+/** Every known phrase of several words: longer ones first, those of one length in the order in which they begin. */
+export function findPhrases(words: readonly EnglishWord[]): readonly PlacedPhrase[] {
+  const found: PlacedPhrase[] = [];
+  for (let start = 0; start < words.length; start++) {
+    const { begins } = words[start] as EnglishWord;
+    if (begins?.next !== undefined) addPhrasesFrom(begins, words, start, found);
+  }
+  return found.sort((a, b) => b.span.length - a.span.length);
+}
+
+/** Adds the phrases from `start` on: as they stand, without determiners, a verb with its particle. */
+function addPhrasesFrom(first: PhraseNode, words: readonly EnglishWord[], start: number, found: PlacedPhrase[]): void {
+  let node: PhraseNode | undefined = first;
+  for (let at = start + 1; at < words.length && node?.next !== undefined; at++) {
+    node = node.next.get((words[at] as EnglishWord).stem);
+    if (node?.known !== undefined) found.push({ known: node.known, span: range(start, at) });
+  }
+  node = first;
+  const span = [start];
+  for (let at = start + 1; at < words.length && node?.next !== undefined; at++) {
+    const { text, stem } = words[at] as EnglishWord;
+    if (DETERMINERS.has(text)) continue;
+    span.push(at);
+    node = node.next.get(stem);
+    if (node?.known !== undefined && at >= start + span.length) found.push({ known: node.known, span: [...span] });
+  }
+  const end = Math.min(words.length, start + 2 + WIDEST_GAP);
+  for (let at = start + 2; at < end; at++) {
+    const { text, stem } = words[at] as EnglishWord;
+    if (at === span[1] || !PARTICLES.has(text)) continue;
+    const known = first.next?.get(stem)?.known;
+    if (known !== undefined) found.push({ known, span: [start, at] });
+  }
+}
+
+/** The positions from `first` to `last`. */
+function range(first: number, last: number): number[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}
