@@ -1,7 +1,7 @@
 /** The gateway as a whole: configuration in, a listening server out, and everything ended again on `close`. */
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Visibility } from '@toolsearch/catalog';
 import {
   type ApprovalStore,
@@ -21,6 +21,7 @@ import { createRecorder, createRedactor } from '@toolsearch/telemetry';
 import { createCodeSandbox } from './code-sandbox.ts';
 import type { GatewayConfig } from './config/config.ts';
 import { waitsForStart } from './config/next-start.ts';
+import { withPaths } from './config/paths.ts';
 import type { Environment } from './config/variables.ts';
 import { createApp } from './http/app.ts';
 import { choose } from './http/choose.ts';
@@ -46,7 +47,7 @@ import { createSessions, type OpenSessionOptions } from './turn/sessions.ts';
 
 export interface GatewayOptions {
   readonly config: GatewayConfig;
-  /** The folder that plugin paths are relative to. */
+  /** The folder that paths of the configuration are relative to; one that begins with `~/` is in the home. */
   readonly baseDir: string;
   /** One line for operators. Default: nowhere. */
   readonly log?: (line: string) => void;
@@ -95,8 +96,10 @@ const OWN_SESSION = 'Gateway';
  * Throws `ConfigError`, `PolicyError`, `SourcesError` or a plain Error with the fault; nothing is left running then.
  */
 export async function startGateway(options: GatewayOptions): Promise<Gateway> {
-  const { baseDir, log = () => {}, environment = process.env, clock = systemClock } = options;
-  let { config } = options;
+  const { log = () => {}, environment = process.env, clock = systemClock } = options;
+  const baseDir = resolve(options.baseDir);
+  const started = withPaths(options.config, baseDir);
+  let config = started;
   let settings = settingsFor(config, environment);
   const { stateDir } = config.gateway;
   const token = await loadToken(stateDir);
@@ -199,7 +202,8 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
       approvals,
       openSession: (given: OpenSessionOptions = {}) => sessions.open(given),
       readSession,
-      async reconfigure(next: GatewayConfig): Promise<void> {
+      async reconfigure(changed: GatewayConfig): Promise<void> {
+        const next = withPaths(changed, baseDir);
         const fresh = settingsFor(next, environment);
         const asked = openApprovals(next, asking);
         await sources.reconfigure(next);
@@ -209,7 +213,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
         redact = redactor();
         approvals.follow(asked);
         mcp.reconfigured();
-        const waiting = waitsForStart(options.config, next);
+        const waiting = waitsForStart(started, next);
         if (waiting.length > 0) log(`Takes effect at the next start: ${waiting.join(', ')}.`);
       },
       async close(): Promise<void> {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -66,6 +66,51 @@ describe('toolsearch config', () => {
       expect(await toolsearch('config', 'set', key, value)).toBe(0);
       expect(printed).toBe(`${key} is set in ${path}\n`);
     }
+  });
+
+  test.each([
+    ['toolz', 'toolz: found the key "toolz"; wanted one of gateway, ', 'Did you mean "tools"?'],
+    ['tools.toolSearch.modee', 'found the key "modee"; wanted one of ', 'Did you mean "mode"?'],
+    ['mcp.servers.near.commandd', 'found the key "commandd"; wanted one of ', 'Did you mean "command"?'],
+    ['model.name', 'model.name: found nothing there: model is no section', ''],
+  ])('getting or unsetting %s, which no configuration has, is an error that says so', async (key, found, advice) => {
+    const text = '{ model: "a/b", mcp: { servers: { near: { command: "x" } } } }';
+    writeFileSync(path, text);
+    for (const verb of ['get', 'unset']) {
+      expect(await toolsearch('config', verb, key)).toBe(1);
+      expect(complained).toContain(found);
+      expect(complained).toContain(advice);
+      expect(printed).toBe('');
+    }
+    expect(readFileSync(path, 'utf8')).toBe(text);
+  });
+
+  test('what has no value is no error', async () => {
+    writeFileSync(path, '{ mcp: { servers: { near: { command: "x" } } } }');
+    for (const key of [
+      'tools.profile',
+      'agents.nobody',
+      'mcp.servers.near.cwd',
+      'tools.toolSearch.mode',
+      'tools.ask.x',
+    ]) {
+      expect(await toolsearch('config', 'get', key)).toBe(0);
+      expect(printed).toBe('undefined\n');
+      expect(await toolsearch('config', 'unset', key)).toBe(0);
+      expect(printed).toBe(`${key} is not set in ${path}\n`);
+    }
+  });
+
+  test('takes out a key that it does not know, so that a wrong file can be mended', async () => {
+    writeFileSync(path, '{ modell: "a/b" }');
+    expect(await toolsearch('config', 'unset', 'modell')).toBe(0);
+    expect(await toolsearch('config', 'validate')).toBe(0);
+  });
+
+  test('refuses a path that begins with a dot, and writes nothing', async () => {
+    expect(await toolsearch('config', 'set', '.gateway', '{ port: 1 }')).toBe(1);
+    expect(complained).toContain('found ".gateway"; wanted keys joined by dots');
+    expect(existsSync(path)).toBe(false);
   });
 
   test('makes the file when there is none', async () => {

@@ -7,22 +7,26 @@ import { parsePath, setValue, unsetValue, valueAt } from '../config/edit.ts';
 import { refuseListElement } from '../config/list-element.ts';
 import { defaultConfig, parseConfig, parseText, readText } from '../config/load.ts';
 import { waitsForStart } from '../config/next-start.ts';
+import { refuseUnknownPath } from '../config/unknown-path.ts';
 import { writeText } from '../config/write.ts';
-import { configPath } from './config-path.ts';
+import { type ConfigFile, configFile } from './config-file.ts';
 import type { Terminal } from './terminal.ts';
 
 /** Adds the command. */
 export function configCommand(program: Command, terminal: Terminal): void {
   const config = program.command('config').description('read and edit the configuration file, keeping its comments');
-  const file = (): string => configPath(program.opts<{ config?: string }>().config, terminal);
+  const file = (): ConfigFile => configFile(program, terminal);
 
   config
     .command('get')
     .argument('[path]', 'keys joined by dots, as tools.toolSearch; without it the whole file')
     .description('print what is in effect at a path, defaults included')
     .action((path?: string) => {
-      const effective = parseConfig(existsSync(file()) ? parseText(readText(file()), file()) : {}, file());
-      const value = path === undefined ? effective : valueAt(effective, parsePath(path));
+      const text = textOf(file());
+      const effective = parseConfig(parseText(text, file().path), file().path);
+      const keys = path === undefined ? [] : parsePath(path);
+      const value = valueAt(effective, keys);
+      if (value === undefined) refuseUnknownPath(text, keys, file().path);
       terminal.out(`${value === undefined ? 'undefined' : JSON.stringify(value, null, 2)}\n`);
     });
 
@@ -33,11 +37,12 @@ export function configCommand(program: Command, terminal: Terminal): void {
     .description('set a value; nothing is written when the file would be wrong with it')
     .action((path: string, value: string) => {
       const keys = parsePath(path);
-      const waiting = edit(file(), (text) => {
+      const before = existsSync(file().path) ? readText(file().path) : '';
+      const waiting = edit(file(), before, (text) => {
         refuseListElement(text, keys);
         return setValue(text, keys, parseValue(value));
       });
-      terminal.out(`${path} is set in ${file()}\n${nextStart(waiting)}`);
+      terminal.out(`${path} is set in ${file().path}\n${nextStart(waiting)}`);
     });
 
   config
@@ -46,28 +51,36 @@ export function configCommand(program: Command, terminal: Terminal): void {
     .description('take a value out, so that its default holds')
     .action((path: string) => {
       const keys = parsePath(path);
-      const waiting = edit(file(), (text) => {
+      const waiting = edit(file(), textOf(file()), (text) => {
         refuseListElement(text, keys);
-        return unsetValue(text, keys);
+        const without = unsetValue(text, keys);
+        // What nobody wrote and no configuration has was spelled wrong.
+        if (without === text) refuseUnknownPath(text, keys, file().path);
+        return without;
       });
-      terminal.out(`${path} is not set in ${file()}\n${nextStart(waiting)}`);
+      terminal.out(`${path} is not set in ${file().path}\n${nextStart(waiting)}`);
     });
 
   config
     .command('validate')
     .description('check the file and print every fault with its path')
     .action(() => {
-      parseConfig(parseText(readText(file()), file()), file());
-      terminal.out(`${file()} is valid\n`);
+      const { path } = file();
+      parseConfig(parseText(readText(path), path), path);
+      terminal.out(`${path} is valid\n`);
     });
+}
+
+/** The text of the file; that of an empty section where nobody named one and none is there. Throws `ConfigError`. */
+function textOf({ path, named }: ConfigFile): string {
+  return named || existsSync(path) ? readText(path) : '{}';
 }
 
 /**
  * Writes the edited text only when it is a valid configuration. Gives the paths whose change a running gateway takes over
  * only at its next start.
  */
-function edit(path: string, change: (text: string) => string): readonly string[] {
-  const before = existsSync(path) ? readText(path) : '';
+function edit({ path }: ConfigFile, before: string, change: (text: string) => string): readonly string[] {
   if (before.trim() !== '') parseText(before, path);
   const after = change(before);
   if (after === before) return [];

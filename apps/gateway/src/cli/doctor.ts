@@ -1,17 +1,15 @@
 /** `toolsearch doctor`: whether the configuration would serve here, and which guarantees hold. */
-import { existsSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { assignAliases, toolId, uncheckableReason } from '@toolsearch/catalog';
 import { createPatternTable, type PolicyTool } from '@toolsearch/policy';
 import { createSandbox, type Layer, type SandboxLayers } from '@toolsearch/sandbox-runner';
 import type { Command } from 'commander';
 import type { GatewayConfig } from '../config/config.ts';
 import { ConfigError } from '../config/errors.ts';
-import { defaultConfig, loadConfig } from '../config/load.ts';
+import { defaultConfig } from '../config/load.ts';
 import { keyFaults } from '../providers/keys.ts';
 import { SourcesError } from '../sources/errors.ts';
 import { policyFor } from '../turn/policy-layers.ts';
-import { configPath } from './config-path.ts';
+import { type ReadConfig, readConfig } from './config-file.ts';
 import { missingProviders } from './model.ts';
 import type { Terminal } from './terminal.ts';
 import { type FoundTools, withToolsOf } from './with-tools.ts';
@@ -32,8 +30,7 @@ export function doctorCommand(program: Command, terminal: Terminal, ends: (code:
     .option('--json', 'print one JSON object')
     .description('check configuration, sources, rules and the sandbox of code mode')
     .action(async ({ json = false }: { readonly json?: boolean }) => {
-      const path = configPath(program.opts<{ config?: string }>().config, terminal);
-      const findings = await examine(path, terminal);
+      const findings = await examine(program, terminal);
       if (json) terminal.out(`${JSON.stringify({ findings }, null, 2)}\n`);
       else for (const { level, about, message } of findings) terminal.out(`${MARKS[level]} ${about}: ${message}\n`);
       ends(findings.some(({ level }) => level === 'error') ? 1 : 0);
@@ -41,10 +38,10 @@ export function doctorCommand(program: Command, terminal: Terminal, ends: (code:
 }
 
 /** Every check that can be made; one that fails does not keep the others from being made. */
-async function examine(path: string, terminal: Terminal): Promise<Finding[]> {
-  let config: GatewayConfig;
+async function examine(program: Command, terminal: Terminal): Promise<Finding[]> {
+  let read: ReadConfig;
   try {
-    config = existsSync(path) ? loadConfig(path) : defaultConfig();
+    read = readConfig(program, terminal);
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     const faults = error.message
@@ -52,12 +49,13 @@ async function examine(path: string, terminal: Terminal): Promise<Finding[]> {
       .map((message): Finding => ({ level: 'error', about: 'configuration', message }));
     return [...faults, ...(await sandboxFindings(defaultConfig().tools.toolSearch))];
   }
+  const { config, path, baseDir } = read;
   return [
     { level: 'ok', about: 'configuration', message: path },
     ...modelFindings(config),
     ...keyFindings(config, terminal),
     ...(await sandboxFindings(config.tools.toolSearch)),
-    ...(await toolFindings(config, { baseDir: dirname(path), ...terminal })),
+    ...(await toolFindings(config, { ...terminal, baseDir })),
   ];
 }
 

@@ -11,6 +11,12 @@ export function wholeNumber(min: number, max = Number.MAX_SAFE_INTEGER): (text: 
   };
 }
 
+/** Reads the path of a file, which may have to be made. */
+export function filePath(text: string): string {
+  if (text !== '') return text;
+  throw new InvalidArgumentError('Wanted the path of a file.');
+}
+
 /** Reads the address of a gateway. */
 export function httpUrl(text: string): string {
   if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return text;

@@ -4,7 +4,6 @@ import { formatExplanation } from '@toolsearch/policy';
 import type { Command } from 'commander';
 import { printable } from '../printable.ts';
 import { policyFor } from '../turn/policy-layers.ts';
-import { configPath } from './config-path.ts';
 import { modelRef, oneTool } from './option-value.ts';
 import type { Terminal } from './terminal.ts';
 import { type Treatment, toolOfId, treatments } from './treatment.ts';
@@ -31,8 +30,7 @@ export function policyCommand(program: Command, terminal: Terminal, ends: (code:
       'print what each layer says about a tool, whether a model sees it and a person is asked; exit code 1 when it is blocked or not there',
     )
     .action(async (ref: string, { agent, model, sandbox = false, json = false }: ExplainOptions) => {
-      const path = configPath(program.opts<{ config?: string }>().config, terminal);
-      await withTools(path, terminal, ({ config, tools, unavailable }) => {
+      await withTools(program, terminal, ({ config, tools, unavailable }) => {
         const known = Object.keys(config.agents);
         if (agent !== undefined && !known.includes(agent))
           policy.error(

@@ -4,6 +4,7 @@ import { approvalsCommand } from './approvals.ts';
 import { configCommand } from './config.ts';
 import { demoCommand } from './demo.ts';
 import { doctorCommand } from './doctor.ts';
+import { filePath } from './option-value.ts';
 import { policyCommand } from './policy.ts';
 import { qaCommand } from './qa.ts';
 import { searchCommand } from './search.ts';
@@ -27,6 +28,7 @@ export async function runProgram(args: readonly string[], terminal: Terminal): P
     .option(
       '-c, --config <path>',
       'configuration file (JSON5); default TOOLSEARCH_CONFIG or ~/.toolsearch/config.json5',
+      filePath,
     )
     .configureOutput({ writeOut: terminal.out, writeErr: terminal.err })
     .exitOverride();

@@ -1,11 +1,10 @@
 /** Talking to the gateway that runs: where it is, its token, and what it says when it refuses. */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Command } from 'commander';
 import type { z } from 'zod';
 import type { GatewayConfig } from '../config/config.ts';
-import { defaultConfig, loadConfig } from '../config/load.ts';
-import { configPath } from './config-path.ts';
+import { type ReadConfig, readConfig } from './config-file.ts';
 import { httpUrl } from './option-value.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -21,23 +20,22 @@ export interface RunningGateway {
   ask<T>(method: 'GET' | 'POST' | 'DELETE', path: string, shape: z.ZodType<T>, body?: object): Promise<T>;
 }
 
-export interface RunningGatewayOptions {
-  /** The configuration file; its `gateway` section says where the gateway listens and keeps its token. */
-  readonly path: string;
-  /** In place of the configured address. The token is sent there. */
-  readonly url?: string | undefined;
-}
-
 /** The option by which a command is pointed at a gateway, with the words that all of them use. */
 export const URL_OPTION = ['--url <url>', 'address of the running gateway; default as configured', httpUrl] as const;
 
-/** The running gateway as the command line names it. Throws a plain Error without an address or a token. */
+/**
+ * The running gateway as the command line names it: `url` in place of the configured address, and the token is sent there.
+ *
+ * Throws `ConfigError`, or a plain Error without an address or a token.
+ */
 export function runningGateway(program: Command, terminal: Terminal, url: string | undefined): RunningGateway {
-  return openRunningGateway({ path: configPath(program.opts<{ config?: string }>().config, terminal), url }, terminal);
+  return openRunningGateway({ ...readConfig(program, terminal), url }, terminal);
 }
 
-function openRunningGateway({ path, url }: RunningGatewayOptions, { interrupted }: Terminal): RunningGateway {
-  const { gateway } = existsSync(path) ? loadConfig(path) : defaultConfig();
+function openRunningGateway(
+  { config: { gateway }, path, url }: ReadConfig & { readonly url: string | undefined },
+  { interrupted }: Terminal,
+): RunningGateway {
   const base = url ?? configuredUrl(gateway, path);
   const token = readToken(gateway.stateDir);
 

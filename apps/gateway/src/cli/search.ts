@@ -4,7 +4,6 @@ import { createPatternTable } from '@toolsearch/policy';
 import type { Command } from 'commander';
 import { policyFor } from '../turn/policy-layers.ts';
 import { admitTools } from '../turn/tool-view.ts';
-import { configPath } from './config-path.ts';
 import { wholeNumber } from './option-value.ts';
 import type { Terminal } from './terminal.ts';
 import { withTools } from './with-tools.ts';
@@ -28,8 +27,7 @@ export function searchCommand(program: Command, terminal: Terminal): void {
     .option('--json', 'print one JSON object')
     .description('search the configured tools as a model would')
     .action(async (words: string[], { limit, explain = false, json = false }: SearchOptions) => {
-      const path = configPath(program.opts<{ config?: string }>().config, terminal);
-      await withTools(path, terminal, ({ config, tools, unavailable }) => {
+      await withTools(program, terminal, ({ config, tools, unavailable }) => {
         const { visible, groups, toolSearch } = config.tools;
         const admitted = admitTools(tools, {
           policy: policyFor(config, { modelRef: config.model }),

@@ -1,14 +1,11 @@
 /** `toolsearch serve`: runs the gateway until it is told to stop; changes of the configuration are taken over. */
-import { existsSync } from 'node:fs';
-import { dirname } from 'node:path';
 import type { Command } from 'commander';
 import type { GatewayConfig } from '../config/config.ts';
 import { ConfigError } from '../config/errors.ts';
-import { defaultConfig, loadConfig } from '../config/load.ts';
 import { watchConfig } from '../config/watch.ts';
 import { startGateway } from '../gateway.ts';
 import { unsetVariables } from '../sources/mcp/variables.ts';
-import { configPath } from './config-path.ts';
+import { readConfig } from './config-file.ts';
 import { missingProviders } from './model.ts';
 import { survivingFaults } from './survive.ts';
 import { type Terminal, untilAborted } from './terminal.ts';
@@ -22,11 +19,10 @@ export function serveCommand(program: Command, terminal: Terminal, ends: (code: 
 }
 
 async function serve(program: Command, terminal: Terminal, stop: AbortSignal): Promise<void> {
-  const path = configPath(program.opts<{ config?: string }>().config, terminal);
-  const config = existsSync(path) ? loadConfig(path) : defaultConfig();
+  const { config, path, baseDir } = readConfig(program, terminal);
   const gateway = await startGateway({
     config,
-    baseDir: dirname(path),
+    baseDir,
     environment: terminal.environment,
     log: (line) => terminal.err(`${line}\n`),
   });

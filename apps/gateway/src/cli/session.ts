@@ -1,14 +1,12 @@
 /** `toolsearch session <id>`: what a session's log answers, read from disk: what was shown, looked for and called. */
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RunSummary } from '@toolsearch/telemetry';
 import type { Command } from 'commander';
-import { defaultConfig, loadConfig } from '../config/load.ts';
 import { printable } from '../printable.ts';
 import { createFileSessionStore } from '../sessions/file-store.ts';
 import { historyOf } from '../sessions/history.ts';
 import { isSessionId, sessionIdFor } from '../sessions/session-id.ts';
-import { configPath } from './config-path.ts';
+import { readConfig } from './config-file.ts';
 import type { Terminal } from './terminal.ts';
 
 /** Adds the command. */
@@ -20,8 +18,7 @@ export function sessionCommand(program: Command, terminal: Terminal): void {
     .option('--json', 'print one JSON object, messages included')
     .description('print what the model was shown, searched and called in a session, and whose tool gave the result')
     .action(async (name: string, { json = false }: { readonly json?: boolean }) => {
-      const path = configPath(program.opts<{ config?: string }>().config, terminal);
-      const { stateDir } = (existsSync(path) ? loadConfig(path) : defaultConfig()).gateway;
+      const { stateDir } = readConfig(program, terminal).config.gateway;
       const folder = join(stateDir, 'sessions');
       // Nothing is written here, and what is on disk was redacted when it was.
       const store = createFileSessionStore({ folder, redact: (value) => value });

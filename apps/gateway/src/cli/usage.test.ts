@@ -22,6 +22,7 @@ describe('a command line that is wrong ends with exit code 2 and one sentence, b
     [['serve', '--bogus'], "unknown option '--bogus'"],
     [['serve', 'now'], "too many arguments for 'serve'"],
     [['--config'], "option '-c, --config <path>' argument missing"],
+    [['-c', '', 'doctor'], 'Wanted the path of a file.'],
     [['config', 'sett'], 'Did you mean set?'],
     [['config', 'set', 'model'], "missing required argument 'value'"],
     [['search'], "missing required argument 'query'"],

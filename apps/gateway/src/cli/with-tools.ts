@@ -1,12 +1,11 @@
 /** The tools that a configuration gives, for commands that look at them without serving. */
 
-import { existsSync } from 'node:fs';
-import { dirname } from 'node:path';
 import type { ToolDefinition, UnavailableSource } from '@toolsearch/catalog';
+import type { Command } from 'commander';
 import type { GatewayConfig } from '../config/config.ts';
-import { defaultConfig, loadConfig } from '../config/load.ts';
 import type { SourceSnapshot } from '../sources/source.ts';
 import { openSources } from '../sources/sources.ts';
+import { readConfig } from './config-file.ts';
 import { type Terminal, untilAborted } from './terminal.ts';
 
 /** What the sources of a configuration have, once each of them is ready or known to be unavailable. */
@@ -18,19 +17,19 @@ export interface FoundTools {
 }
 
 /**
- * Starts the sources of the file at `path`, lets `use` look at their tools, and ends them again. Rejects with the reason of
+ * Starts the sources of the configuration that the command line names, lets `use` look at their tools, and ends them again. Rejects with the reason of
  * `interrupted` when the person does not wait for them; they are ended then, too.
  */
 export function withTools<T>(
-  path: string,
-  { interrupted, environment }: Pick<Terminal, 'interrupted' | 'environment'>,
+  program: Command,
+  terminal: Terminal,
   use: (found: FoundTools) => T | Promise<T>,
 ): Promise<T> {
-  const config = existsSync(path) ? loadConfig(path) : defaultConfig();
-  return withToolsOf(config, { baseDir: dirname(path), interrupted, environment, use });
+  const { config, baseDir } = readConfig(program, terminal);
+  return withToolsOf(config, { ...terminal, baseDir, use });
 }
 
-/** The same for a configuration that has been read; plugin paths are relative to `baseDir`. */
+/** The same for a configuration that has been read; its paths are relative to `baseDir`. */
 export async function withToolsOf<T>(
   config: GatewayConfig,
   {

@@ -68,10 +68,12 @@ interface McpServerLimits {
 /** An MCP server that the gateway starts, speaking over its standard input and output. */
 export interface StdioServerConfig extends McpServerLimits {
   readonly transport: 'stdio';
+  /** A name that is looked for on the search path, or a path: `~/` is the home, else relative to the config file. */
   readonly command: string;
   readonly args: readonly string[];
   /** Beside a short documented base list, all that the server gets; `${NAME}` takes a variable of the gateway. */
   readonly env: Readonly<Record<string, string>>;
+  /** Where it runs, a path as `command`. Default where the gateway does. */
   readonly cwd?: string;
 }
 
@@ -126,7 +128,7 @@ export interface GatewayConfig {
     readonly port: number;
     /** Default 10,485,760. */
     readonly maxBodyBytes: number;
-    /** Folder of the token file, sessions and approvals. Default `~/.toolsearch`. */
+    /** Folder of the token file, sessions and approvals; `~/` is the home, else relative to the config file. Default `~/.toolsearch`. */
     readonly stateDir: string;
   };
   /** `<provider>/<model>`. */
@@ -134,7 +136,7 @@ export interface GatewayConfig {
   readonly providers: Readonly<Record<string, ProviderConfig>>;
   readonly agents: Readonly<Record<string, AgentConfig>>;
   readonly plugins: {
-    /** ES module files, or folders with a package.json, relative to the config file. */
+    /** ES module files, or folders with a package.json; `~/` is the home, else relative to the config file. */
     readonly paths: readonly string[];
     readonly entries: Readonly<Record<string, PluginConfig>>;
   };

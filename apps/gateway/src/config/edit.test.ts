@@ -26,9 +26,12 @@ describe('paths', () => {
     expect(parsePath(text)).toEqual(parts);
   });
 
-  test.each(['', '.', 'a..b', 'a["b', 'a.', 'mcp.servers.__proto__', 'a["__proto__"].b'])('%j is refused', (text) => {
-    expect(() => parsePath(text)).toThrow(expect.objectContaining({ code: 'invalid-path' }));
-  });
+  test.each(['', '.', '.a', '.a.b', 'a..b', 'a["b', 'a["\\x"]', 'a.', 'mcp.servers.__proto__', 'a["__proto__"].b'])(
+    '%j is refused',
+    (text) => {
+      expect(() => parsePath(text)).toThrow(expect.objectContaining({ code: 'invalid-path' }));
+    },
+  );
 });
 
 test.each(['toString', 'constructor', 'hasOwnProperty'])('%s has no value unless somebody wrote it', (key) => {
@@ -99,6 +102,7 @@ describe('taking a value out', () => {
   });
 
   test('that is not there changes no byte', () => {
+    expect(unsetValue('', ['tools'])).toBe('');
     expect(unsetValue(TEXT, ['tools', 'nothing'])).toBe(TEXT);
   });
 });

@@ -12,16 +12,24 @@ const IDENTIFIER = /^[A-Za-z_$][\w$]*$/;
 /** The parts of `tools.toolSearch` or `mcp.servers["my.server"].command`. Throws {@link ConfigError} `invalid-path`. */
 export function parsePath(text: string): string[] {
   const keys: string[] = [];
-  const part = /(?:^|\.)([^.[\]"]+)|\[(?:"((?:[^"\\]|\\.)*)"|(\d+))\]/gy;
+  const part = /(?:^|(?<=.)\.)([^.[\]"]+)|\[(?:"((?:[^"\\]|\\.)*)"|(\d+))\]/gy;
   while (part.lastIndex < text.length) {
     const match = part.exec(text);
     if (!match) throw invalidPath(text, 'wanted keys joined by dots, as tools.toolSearch or mcp.servers["my.server"]');
-    keys.push(match[1] ?? match[3] ?? (JSON.parse(`"${match[2]}"`) as string));
+    keys.push(match[1] ?? match[3] ?? quotedKey(match[2] ?? '', text));
   }
   if (keys.length === 0) throw invalidPath(text, 'wanted at least one key');
   // In an object that is read from a file it would be the prototype, or nothing.
   if (keys.includes('__proto__')) throw invalidPath(text, 'wanted other keys than __proto__');
   return keys;
+}
+
+function quotedKey(quoted: string, path: string): string {
+  try {
+    return JSON.parse(`"${quoted}"`) as string;
+  } catch {
+    throw invalidPath(path, 'wanted keys in quotes as JSON writes them');
+  }
 }
 
 /** The value at a path of parsed JSON5, or undefined; what every object inherits is nobody's value. */
@@ -53,6 +61,7 @@ export function setValue(text: string, path: readonly string[], value: unknown):
 
 /** The text without the value at `path`; the same text when nothing is there. */
 export function unsetValue(text: string, path: readonly string[]): string {
+  if (text.trim() === '') return text;
   const { object, found, rest } = walk(text, path);
   if (!found || rest.length > 0) return text;
   const [start, end] = range(found);

@@ -1,11 +1,13 @@
 /** Reading a configuration: text, to JSON5, to a checked configuration with every default filled in. */
 import { readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { nearestName } from '@toolsearch/policy';
 import JSON5 from 'json5';
 import type { z } from 'zod';
 import type { GatewayConfig } from './config.ts';
 import { valueAt } from './edit.ts';
 import { ConfigError, type ConfigFault } from './errors.ts';
+import { withPaths } from './paths.ts';
 import { ruleFaults } from './rules.ts';
 import { configSchema, show } from './schema.ts';
 
@@ -14,9 +16,13 @@ export function defaultConfig(): GatewayConfig {
   return parseConfig({});
 }
 
-/** Throws {@link ConfigError} `unreadable-config`, `invalid-syntax` or `invalid-config`, with every fault there is. */
+/**
+ * The configuration of a file, its paths absolute.
+ *
+ * Throws {@link ConfigError} `unreadable-config`, `invalid-syntax` or `invalid-config`, with every fault there is.
+ */
 export function loadConfig(path: string): GatewayConfig {
-  return parseConfig(parseText(readText(path), path), path);
+  return withPaths(parseConfig(parseText(readText(path), path), path), dirname(resolve(path)));
 }
 
 /** The text of a file. Throws {@link ConfigError} `unreadable-config`. */
@@ -42,7 +48,11 @@ export function parseText(text: string, where = 'config'): unknown {
   }
 }
 
-/** Throws {@link ConfigError} `invalid-config`, also for rules that could never be honoured. */
+/**
+ * The configuration that a value says, its paths as they are written: `startGateway` knows the folder they are relative to.
+ *
+ * Throws {@link ConfigError} `invalid-config`, also for rules that could never be honoured.
+ */
 export function parseConfig(value: unknown, where = 'config'): GatewayConfig {
   const parsed = configSchema.safeParse(value);
   if (!parsed.success) {

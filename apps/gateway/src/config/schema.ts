@@ -1,8 +1,7 @@
 /** The configuration as people write it, section by section, and how each becomes what the gateway reads. */
-import { homedir } from 'node:os';
-import { join } from 'node:path';
 import { nearestName } from '@toolsearch/policy';
 import { z } from 'zod';
+import { variablesIn } from './variables.ts';
 
 /** A section: its keys and no others. A wrong key is answered with the nearest right one. */
 function section<Shape extends z.ZodRawShape>(shape: Shape) {
@@ -48,6 +47,13 @@ function parseWithin<Schema extends z.ZodType>(
   for (const issue of parsed.error.issues)
     context.addIssue({ ...issue, input: value } as Parameters<typeof context.addIssue>[0]);
   return z.NEVER;
+}
+
+/** A text in which no variable is read: a reference in it would be taken for itself. */
+function asItStands(schema: z.ZodString | z.ZodURL) {
+  return schema.refine((text) => variablesIn(text).length === 0, {
+    error: 'found a reference to a variable, which is read in apiKey, headers and env alone; wanted the text itself',
+  });
 }
 
 const patterns = z.array(z.string().min(1));
@@ -111,16 +117,16 @@ const serverLimits = {
 
 const stdioServer = section({
   transport: z.literal('stdio').default('stdio'),
-  command: z.string().min(1),
+  command: asItStands(z.string().min(1)),
   args: z.array(z.string()).default([]),
   env: z.record(z.string(), z.string()).default({}),
-  cwd: z.string().optional(),
+  cwd: asItStands(z.string().min(1)).optional(),
   ...serverLimits,
 });
 
 const httpServer = section({
   transport: z.enum(['http', 'streamable-http']).default('http'),
-  url: z.url({ protocol: /^https?$/ }),
+  url: asItStands(z.url({ protocol: /^https?$/ })),
   headers: z.record(z.string(), z.string()).default({}),
   ...serverLimits,
 }).transform((server) => ({ ...server, transport: 'http' as const }));
@@ -140,7 +146,7 @@ const mcpServer = z.unknown().transform((value, context) => {
 
 const provider = section({
   api: z.enum(['openai-completions', 'openai-responses', 'anthropic-messages']).default('openai-completions'),
-  baseUrl: z.url({ protocol: /^https?$/ }),
+  baseUrl: asItStands(z.url({ protocol: /^https?$/ })),
   apiKey: z.string().min(1).optional(),
   contextWindow: clamped(128_000, 1_024, 100_000_000),
 });
@@ -159,10 +165,10 @@ const plugin = section({
 /** The whole file. */
 export const configSchema = section({
   gateway: section({
-    host: z.string().min(1).default('127.0.0.1'),
+    host: asItStands(z.string().min(1)).default('127.0.0.1'),
     port: z.int().min(0).max(65_535).default(18_800),
     maxBodyBytes: clamped(10_485_760, 1_024, 1_073_741_824),
-    stateDir: z.string().min(1).default(join(homedir(), '.toolsearch')),
+    stateDir: asItStands(z.string().min(1)).default('~/.toolsearch'),
   }).prefault({}),
   model: z
     .string()
@@ -171,7 +177,7 @@ export const configSchema = section({
   providers: named(provider),
   agents: named(agent),
   plugins: section({
-    paths: z.array(z.string()).default([]),
+    paths: z.array(asItStands(z.string().min(1))).default([]),
     entries: named(plugin),
   }).prefault({}),
   mcp: section({ servers: named(mcpServer) }).prefault({}),

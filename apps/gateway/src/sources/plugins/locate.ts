@@ -1,6 +1,7 @@
 /** From a path in the configuration to the file of a plugin. */
 import { readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { pathFrom } from '../../config/paths.ts';
 import { SourcesError } from '../errors.ts';
 
 /** A plugin's file, and the words for it in errors. */
@@ -19,7 +20,7 @@ export function locatePlugin(
   { index, baseDir }: { readonly index: number; readonly baseDir: string },
 ): PluginFile {
   const where = `plugins.paths[${index}] (${path})`;
-  const absolute = resolve(baseDir, path);
+  const absolute = pathFrom(baseDir, path);
   const found = statSync(absolute, { throwIfNoEntry: false });
   if (!found) {
     throw new SourcesError(
