@@ -10,6 +10,7 @@ import { createDemoWorld } from '../demo/world.ts';
 import { startGateway } from '../gateway.ts';
 import { startMockProvider } from '../qa/mock-provider/index.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
+import { refuseTakenPort } from './free-port.ts';
 import { wholeNumber } from './option-value.ts';
 import { survivingFaults } from './survive.ts';
 import { type Terminal, untilAborted } from './terminal.ts';
@@ -33,6 +34,7 @@ export function demoCommand(program: Command, terminal: Terminal, ends: (code: n
 
 async function demo({ port, once = false }: DemoOptions, terminal: Terminal, stop: AbortSignal): Promise<void> {
   const { out } = terminal;
+  if (!once) await refuseTakenPort(port);
   const folder = temporaryFolder('demo');
   const provider = await startMockProvider();
   const stateDir = (name: string) => {

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { faults } from './harness.ts';
 import { defaultConfig, loadConfig, parseConfig } from './load.ts';
 
+const server = (entry: object) => ({ mcp: { servers: { a: entry } } });
 const toolSearch = (value: unknown) => parseConfig({ tools: { toolSearch: value } }).tools.toolSearch;
 
 describe('tools.toolSearch', () => {
@@ -48,6 +49,12 @@ describe('a fault', () => {
     [{ mcp: { servers: { a: { command: 'x', url: 'http://h/' } } } }, 'mcp.servers.a', 'found both'],
     [{ mcp: { servers: { a: { command: 'x', arg: [] } } } }, 'mcp.servers.a', 'Did you mean "args"?'],
     [{ mcp: { servers: { a: { url: 'ftp://x' } } } }, 'mcp.servers.a.url', 'wanted an http or https url'],
+    [server({ url: 'http://h/', headers: { 'a b': 'x' } }), 'mcp.servers.a.headers.a b', 'found a name that no HTTP'],
+    [server({ url: 'http://h/', headers: { '': 'x' } }), 'mcp.servers.a.headers.', 'found a name that no HTTP header'],
+    [server({ url: 'http://h/', headers: { a: 'x\ny' } }), 'mcp.servers.a.headers.a', 'found a value that no HTTP'],
+    [server({ url: 'http://h/', headers: { a: '\u20ac' } }), 'mcp.servers.a.headers.a', 'found a value that no HTTP'],
+    [server({ command: 'x', env: { 'A=B': 'x' } }), 'mcp.servers.a.env.A=B', 'wanted a name without "="'],
+    [server({ command: 'x', env: { A: 'x\0' } }), 'mcp.servers.a.env.A', 'no NUL in it'],
     [{ model: 'gpt' }, 'model', 'wanted "<provider>/<model>"'],
     [{ tools: { ask: { 'mcp:*': 'sometimes' } } }, 'tools.ask.mcp:*', 'wanted one of never, on-miss, always'],
   ])('in %j names its path and what was wanted', (value, path, message) => {
@@ -58,6 +65,11 @@ describe('a fault', () => {
 
   test('does not hide the others', () => {
     expect(faults({ model: 'x', gateway: { port: 'y' } }).map(({ path }) => path)).toEqual(['gateway.port', 'model']);
+  });
+
+  test('is not found in headers that HTTP can carry, with variables in them', () => {
+    const headers = { Authorization: `Bearer \${TOKEN}`, 'X-Api.Key': 'caf\u00e9', padded: ' x ' };
+    expect(faults(server({ url: 'http://h/', headers }))).toEqual([]);
   });
 
   test('shows no secret', () => {

@@ -1,6 +1,7 @@
 /** The configuration as people write it, section by section, and how each becomes what the gateway reads. */
 import { nearestName } from '@toolsearch/policy';
 import { z } from 'zod';
+import { isHeader } from './header.ts';
 import { variablesIn } from './variables.ts';
 
 /** A section: its keys and no others. A wrong key is answered with the nearest right one. */
@@ -115,11 +116,40 @@ const serverLimits = {
   callTimeoutMs: clamped(60_000, 100, 3_600_000),
 };
 
+/** Names and values are checked where they are written: a connection that needs them could only fail. */
+const headers = z
+  .record(z.string(), z.string())
+  .superRefine((given, context) => {
+    for (const [name, value] of Object.entries(given)) {
+      const fault = !isHeader(name, 'x') ? 'name' : isHeader(name, value) ? undefined : 'value';
+      if (fault === undefined) continue;
+      const wanted = fault === 'name' ? "letters, digits and !#$%&'*+-.^_`|~" : 'Latin letters and no line breaks';
+      context.addIssue({
+        code: 'custom',
+        path: [name],
+        message: `found a ${fault} that no HTTP header can have; wanted ${wanted}`,
+      });
+    }
+  })
+  .default({});
+
+/** What no process can be given. */
+const env = z
+  .record(z.string(), z.string())
+  .superRefine((given, context) => {
+    for (const [name, value] of Object.entries(given)) {
+      if (/^[^=\0]+$/.test(name) && !value.includes('\0')) continue;
+      const message = 'found a variable that no process can have; wanted a name without "=", and no NUL in it';
+      context.addIssue({ code: 'custom', path: [name], message });
+    }
+  })
+  .default({});
+
 const stdioServer = section({
   transport: z.literal('stdio').default('stdio'),
   command: asItStands(z.string().min(1)),
   args: z.array(z.string()).default([]),
-  env: z.record(z.string(), z.string()).default({}),
+  env,
   cwd: asItStands(z.string().min(1)).optional(),
   ...serverLimits,
 });
@@ -127,7 +157,7 @@ const stdioServer = section({
 const httpServer = section({
   transport: z.enum(['http', 'streamable-http']).default('http'),
   url: asItStands(z.url({ protocol: /^https?$/ })),
-  headers: z.record(z.string(), z.string()).default({}),
+  headers,
   ...serverLimits,
 }).transform((server) => ({ ...server, transport: 'http' as const }));
 
