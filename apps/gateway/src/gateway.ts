@@ -23,6 +23,7 @@ import type { GatewayConfig } from './config/config.ts';
 import { waitsForStart } from './config/next-start.ts';
 import { withPaths } from './config/paths.ts';
 import type { Environment } from './config/variables.ts';
+import { checkConfig, checkOptions, type GatewayOptions } from './gateway-options.ts';
 import { createApp } from './http/app.ts';
 import { choose } from './http/choose.ts';
 import { createMcpClients } from './http/mcp/clients.ts';
@@ -45,22 +46,7 @@ import { createRunGuards } from './turn/run-guards.ts';
 import { openSession, type Session } from './turn/session.ts';
 import { createSessions, type OpenSessionOptions } from './turn/sessions.ts';
 
-export interface GatewayOptions {
-  readonly config: GatewayConfig;
-  /** The folder that paths of the configuration are relative to; one that begins with `~/` is in the home. */
-  readonly baseDir: string;
-  /** One line for operators. Default: nowhere. */
-  readonly log?: (line: string) => void;
-  /** Where `${NAME}` of the configuration is looked up. Default `process.env`. */
-  readonly environment?: Environment;
-  /** Asked beside the HTTP routes when a call needs a person's word. Default none. */
-  readonly approvers?: readonly Approver[];
-  /** How long a turn waits for sources that are still starting. Default 10,000. */
-  readonly settleTimeoutMs?: number;
-  /** How long answers under way may take when the gateway closes. Default 5,000. */
-  readonly drainTimeoutMs?: number;
-  readonly clock?: Clock;
-}
+export type { GatewayOptions } from './gateway-options.ts';
 
 export interface Gateway {
   /** `http://127.0.0.1:18800`; requests want the token. */
@@ -93,9 +79,10 @@ const OWN_SESSION = 'Gateway';
 /**
  * Starts everything and resolves when it listens; MCP servers may still be connecting then (`/readyz` says so).
  *
- * Throws `ConfigError`, `PolicyError`, `SourcesError` or a plain Error with the fault; nothing is left running then.
+ * Throws `ConfigError` (`invalid-options` for anything else than it takes), `PolicyError`, `SourcesError` or a plain Error with the fault; nothing is left running then.
  */
 export async function startGateway(options: GatewayOptions): Promise<Gateway> {
+  checkOptions(options);
   const { log = () => {}, environment = process.env, clock = systemClock } = options;
   const baseDir = resolve(options.baseDir);
   const started = withPaths(options.config, baseDir);
@@ -203,6 +190,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
       openSession: (given: OpenSessionOptions = {}) => sessions.open(given),
       readSession,
       async reconfigure(changed: GatewayConfig): Promise<void> {
+        checkConfig(changed);
         const next = withPaths(changed, baseDir);
         const fresh = settingsFor(next, environment);
         const asked = openApprovals(next, asking);

@@ -16,6 +16,8 @@ export type ConfigErrorCode =
   | 'unreadable-config'
   /** A provider's key names a variable that is not set, or cannot be sent. */
   | 'unusable-key'
+  /** What a program gave to start or change a gateway is not what that takes. */
+  | 'invalid-options'
   /** A path on the command line that names nothing that could be set. */
   | 'invalid-path';
 

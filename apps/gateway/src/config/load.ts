@@ -55,15 +55,22 @@ export function parseText(text: string, where = 'config'): unknown {
  */
 export function parseConfig(value: unknown, where = 'config'): GatewayConfig {
   const parsed = configSchema.safeParse(value);
-  if (!parsed.success) {
-    const faults = parsed.error.issues.map((issue) => fault(issue, value));
-    throw new ConfigError('invalid-config', where, faults);
-  }
+  if (!parsed.success) throw new ConfigError('invalid-config', where, faultsIn(parsed.error, value));
   // The schema's output is the interface, apart from `exactOptionalPropertyTypes`: zod has no word for it.
   const config = parsed.data as unknown as GatewayConfig;
   const faults = ruleFaults(config);
   if (faults.length > 0) throw new ConfigError('invalid-config', where, faults);
   return config;
+}
+
+/** What the sections of a configuration do not take, and no rules: each at its path. */
+export function schemaFaults(value: unknown): ConfigFault[] {
+  const { error } = configSchema.safeParse(value);
+  return error === undefined ? [] : faultsIn(error, value);
+}
+
+function faultsIn({ issues }: z.core.$ZodError, value: unknown): ConfigFault[] {
+  return issues.map((issue) => fault(issue, value));
 }
 
 function fault(issue: z.core.$ZodIssue, root: unknown): ConfigFault {
