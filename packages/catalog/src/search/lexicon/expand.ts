@@ -1,4 +1,6 @@
 /** From a query to the English terms it also stands for: its translations, their synonyms, its intents. */
+import { byCodePoint } from '../../order.ts';
+import { sortShort } from '../sort-short.ts';
 import { concepts } from './concepts.ts';
 import { writtenOut } from './contractions.ts';
 import { findPhrases } from './english-phrases.ts';
@@ -60,7 +62,7 @@ export function readQuery(query: string, written: string = query, options: Expan
   translate(foreign, options.synonyms !== false, found);
   passThrough(words, found);
   if (options.synonyms !== false) addEnglish(words, foreign, findLiterals(written.slice(0, MAX_CHARS)), found);
-  const expansions = [...found.values()].sort((a, b) => b.weight - a.weight || (a.term < b.term ? -1 : 1));
+  const expansions = sortShort([...found.values()], (a, b) => b.weight - a.weight || byCodePoint(a.term, b.term));
   return { languages: foreign.languages, expansions: expansions.slice(0, MAX_EXPANSIONS), noise: foreign.noise };
 }
 

@@ -1,9 +1,7 @@
 /** What a lexicon adds to the groups of a query. */
 import type { Corpus } from '../corpus.ts';
-import { remembering } from '../remember.ts';
-import { analyse } from '../text/analyse.ts';
-import { isAction } from './action-words.ts';
-import type { Alternative, Group, QueryExpansion } from './query.ts';
+import { type Phrase, phrasesOf, phraseTerms } from './phrases.ts';
+import type { Alternative, Group, QueryExpansion, TermKind } from './query.ts';
 
 /** From this weight on a word and its expansion are the same thing: short forms and phrases that are only heard. */
 const SAME_THING = 0.7;
@@ -12,8 +10,6 @@ const SAME_THING = 0.7;
  * on everyday paraphrases that leaves the public sets as they are.
  */
 const AGREED = 1.3;
-/** Phrases remembered: a lexicon says the same few thousand again and again. */
-const REMEMBERED_PHRASES = 4_096;
 
 /** What a query says literally. */
 export interface LiteralQuery {
@@ -21,6 +17,13 @@ export interface LiteralQuery {
   /** The place of a term's group among them. */
   readonly positions: ReadonlyMap<string, number>;
   readonly corpus: Corpus;
+}
+
+/** An expansion that some live document holds a term of. */
+interface Known {
+  readonly phrase: Phrase;
+  readonly weight: number;
+  readonly kind: TermKind;
 }
 
 /**
@@ -32,86 +35,83 @@ export function addExpansions(
   expansions: readonly QueryExpansion[],
   { groups, positions, corpus }: LiteralQuery,
 ): Group[] {
+  const phraseOf = phrasesOf(corpus);
   const result = [...groups];
   for (const [from, said] of bySource(expansions)) {
-    const known = said.map((expansion) => alternativeOf(expansion, corpus)).filter((found) => found !== undefined);
-    const alternatives = known.filter(({ terms }) => terms.some(({ text }) => !positions.has(text)));
     const covers = coveredGroups(from, positions);
-    const only = covers.length === 1 ? covers[0] : undefined;
-    const own = only === undefined ? undefined : result[only];
-    if (only !== undefined && own !== undefined) {
-      if (known.some((alternative) => isSaid(alternative, only, positions))) {
-        result[only] = { ...own, importance: 0, role: 'dressing' };
-      } else if (alternatives.length > 0) {
-        result[only] = extended(own, alternatives);
-      }
-      continue;
+    const only = covers.length === 1 ? (covers[0] as number) : undefined;
+    const found: Known[] = [];
+    let isSaid = false;
+    for (const { term, weight, kind } of said) {
+      const phrase = phraseOf(term);
+      if (phrase === undefined) continue;
+      if (phrase.terms.some(({ text }) => !positions.has(text))) found.push({ phrase, weight, kind });
+      else if (only !== undefined && weight >= SAME_THING) isSaid ||= isSaidBeside(only, phrase, positions);
     }
-    if (alternatives.length === 0) continue;
-    const agreed = covers.length > 1 ? alternatives.map(strengthened) : alternatives;
-    const role = roleOf(agreed);
-    const asked = said[0]?.kind === 'cue' || covers.some((position) => (groups[position]?.importance ?? 0) > 0);
-    result.push({ word: from, importance: asked ? 0 : bestRarity(agreed), role, alternatives: agreed, covers });
+    if (only !== undefined) {
+      const own = result[only] as Group;
+      if (isSaid) result[only] = { ...own, importance: 0, role: 'dressing' };
+      else if (found.length > 0) result[only] = extended(own, found);
+    } else if (found.length > 0) {
+      const isAsked = said[0]?.kind === 'cue' || covers.some((at) => (groups[at] as Group).importance > 0);
+      const agreed = covers.length > 1 ? found.map(strengthened) : found;
+      const importance = isAsked ? 0 : bestRarity(agreed);
+      result.push({ word: from, importance, role: roleOf(agreed), alternatives: agreed.map(alternativeOf), covers });
+    }
   }
   return result;
 }
 
 /** Whether other words of the query say the same: `fs` and `file` in `fs.readFile` ask for one thing, not for two. */
-function isSaid({ terms, weight }: Alternative, own: number, positions: ReadonlyMap<string, number>): boolean {
-  return weight >= SAME_THING && terms.every(({ text }) => (positions.get(text) ?? own) !== own);
+function isSaidBeside(own: number, { terms }: Phrase, positions: ReadonlyMap<string, number>): boolean {
+  return terms.every(({ text }) => (positions.get(text) ?? own) !== own);
 }
 
-function strengthened(alternative: Alternative): Alternative {
-  return alternative.kind === 'intent' ? { ...alternative, weight: alternative.weight * AGREED } : alternative;
+function strengthened(known: Known): Known {
+  return known.kind === 'intent' ? { ...known, weight: known.weight * AGREED } : known;
 }
 
-function alternativeOf({ term, weight, kind }: QueryExpansion, corpus: Corpus): Alternative | undefined {
-  const terms = phraseTerms(term).map((text) => corpus.term(text));
-  return terms.some(({ frequency }) => frequency > 0) ? { terms, weight, kind } : undefined;
+function alternativeOf({ phrase, weight, kind }: Known): Alternative {
+  return { terms: phrase.terms, weight, kind };
 }
 
 function coveredGroups(from: string, positions: ReadonlyMap<string, number>): number[] {
-  const found = phraseTerms(from).map((term) => positions.get(term));
-  return [...new Set(found.filter((position) => position !== undefined))];
+  const covered: number[] = [];
+  for (const term of phraseTerms(from)) {
+    const position = positions.get(term);
+    if (position !== undefined && !covered.includes(position)) covered.push(position);
+  }
+  return covered;
 }
 
-/** The distinct terms of a phrase, joined forms left out. */
-const phraseTerms: (phrase: string) => readonly string[] = remembering(
-  (phrase) => [...new Set(analyse(phrase).flatMap(({ form, term }) => (form === 'joined' ? [] : [term])))],
-  REMEMBERED_PHRASES,
-);
-
 /** A word the index does not know, but the lexicon does, says what its translation says. */
-function extended(group: Group, alternatives: readonly Alternative[]): Group {
-  const known = group.alternatives.some(({ kind }) => kind === 'word');
-  const translated = alternatives.some(({ kind }) => kind === 'translation');
+function extended(group: Group, added: readonly Known[]): Group {
+  const isKnown = group.alternatives.some(({ kind }) => kind === 'word');
+  if (isKnown) {
+    const tempered = added.map((known) => temperedAlternative(known, group.importance));
+    return { ...group, alternatives: [...group.alternatives, ...tempered] };
+  }
+  const isTranslated = added.some(({ kind }) => kind === 'translation');
+  const alternatives = added.map(alternativeOf);
   return {
     ...group,
-    role: translated && !known ? roleOf(alternatives) : group.role,
-    importance: known ? group.importance : bestRarity(alternatives),
-    alternatives: [
-      ...(translated && !known ? [] : group.alternatives),
-      ...(known ? alternatives.map((other) => tempered(other, group.importance)) : alternatives),
-    ],
+    role: isTranslated ? roleOf(added) : group.role,
+    importance: bestRarity(added),
+    alternatives: isTranslated ? alternatives : [...group.alternatives, ...alternatives],
   };
 }
 
 /** Another way to say a word says no more than the word itself: `web search` for `search` is not about the web. */
-function tempered(alternative: Alternative, importance: number): Alternative {
-  const says = alternative.terms.reduce((sum, { rarity }) => sum + rarity, 0) / Math.sqrt(alternative.terms.length);
-  return { ...alternative, weight: alternative.weight * Math.min(1, importance / says) };
+function temperedAlternative({ phrase, weight, kind }: Known, importance: number): Alternative {
+  return { terms: phrase.terms, weight: weight * Math.min(1, importance / phrase.says), kind };
 }
 
-function roleOf([first]: readonly Alternative[]): Group['role'] {
-  return first?.terms.every(({ text }) => isAction(text)) ? 'action' : 'thing';
+function roleOf([first]: readonly Known[]): Group['role'] {
+  return first?.phrase.isAction ? 'action' : 'thing';
 }
 
-function bestRarity(alternatives: readonly Alternative[]): number {
-  return Math.max(
-    ...alternatives.map(
-      ({ weight, terms }) => weight * Math.max(...terms.map(({ rarity, frequency }) => (frequency > 0 ? rarity : 0))),
-    ),
-  );
+function bestRarity(found: readonly Known[]): number {
+  return found.reduce((best, { phrase, weight }) => Math.max(best, weight * phrase.rarity), 0);
 }
 
 function bySource(expansions: readonly QueryExpansion[]): Map<string, QueryExpansion[]> {

@@ -2,9 +2,10 @@
  * What speaks for a document: for every group of the query, the best of its alternatives. First every document that
  * holds any term gets its sum; then the best of them are looked at group by group.
  */
-import type { Corpus, PostingRange } from '../corpus.ts';
+import type { Corpus, CorpusTerm, PostingRange } from '../corpus.ts';
 import type { Alternative, Group, Query } from '../query/query.ts';
 import { IMPACT_MAX } from '../segment/impact.ts';
+import type { Segment } from '../segment/segment.ts';
 import { type Scratch, scratchOf } from './scratch.ts';
 import { bestDocuments } from './top.ts';
 
@@ -39,7 +40,7 @@ export function collectEvidence({ groups }: Query, corpus: Corpus, limit: number
     totals,
   };
   for (const [row, document] of documents.entries()) scratch.rows[document] = row + 1;
-  const sums = { values: new Float32Array(documents.length), fields: new Uint8Array(documents.length) };
+  const sums = createSums(documents.length);
   for (const [column, group] of groups.entries()) fillColumn(evidence, column, group, scratch.rows, sums);
   for (const document of documents) scratch.rows[document] = 0;
   return evidence;
@@ -54,37 +55,54 @@ function addGroup({ alternatives }: Group, scratch: Scratch): void {
   const [only, ...others] = alternatives;
   if (only === undefined) return;
   if (others.length === 0 && only.terms.length === 1) {
-    addTerm(only, scratch);
+    forEachRange(only, scratch.addToTotals);
     return;
   }
   for (const alternative of alternatives) {
-    for (const [index, term] of alternative.terms.entries()) {
-      for (const range of term.ranges) scratch.addToPhrase(range, factorOf(alternative, index));
+    if (alternative.terms.length === 1) {
+      forEachRange(alternative, scratch.raiseBest);
+    } else {
+      forEachRange(alternative, scratch.addToPhrase);
+      scratch.keepBestPhrase();
     }
-    scratch.keepBestPhrase();
   }
   scratch.addBest();
 }
 
-/** Most groups are one word, known as written: its postings go straight to the sums. */
-function addTerm(alternative: Alternative, scratch: Scratch): void {
-  for (const range of alternative.terms[0]?.ranges ?? []) scratch.addToTotals(range, factorOf(alternative, 0));
+function forEachRange(alternative: Alternative, see: (range: PostingRange, factor: number) => void): void {
+  for (let term = 0; term < alternative.terms.length; term++) {
+    const factor = factorOf(alternative, term);
+    for (const range of (alternative.terms[term] as CorpusTerm).ranges) see(range, factor);
+  }
 }
 
-/** What one alternative adds to each row, all 0 between two alternatives. */
+/** What one alternative adds to the rows, all 0 between two alternatives. */
 interface Sums {
   readonly values: Float32Array;
   readonly fields: Uint8Array;
+  /** Rows whose value is not 0: the first `seenCount` entries. */
+  readonly seen: Uint32Array;
+  seenCount: number;
+}
+
+function createSums(rowCount: number): Sums {
+  return {
+    values: new Float32Array(rowCount),
+    fields: new Uint8Array(rowCount),
+    seen: new Uint32Array(rowCount),
+    seenCount: 0,
+  };
 }
 
 function fillColumn(evidence: Evidence, column: number, { alternatives }: Group, rows: Uint32Array, sums: Sums): void {
   const { documents, groupCount, values, chosen, fields } = evidence;
-  for (const [position, alternative] of alternatives.entries()) {
-    for (const [index, { ranges }] of alternative.terms.entries()) {
-      const factor = factorOf(alternative, index);
-      for (const range of ranges) addRange(range, factor, documents, rows, sums);
-    }
-    for (let row = 0, cell = column; row < documents.length; row++, cell += groupCount) {
+  for (let position = 0; position < alternatives.length; position++) {
+    forEachRange(alternatives[position] as Alternative, (range, factor) => {
+      addRange(range, factor, documents, rows, sums);
+    });
+    for (let at = 0; at < sums.seenCount; at++) {
+      const row = sums.seen[at] as number;
+      const cell = row * groupCount + column;
       const sum = sums.values[row] as number;
       if (sum > (values[cell] as number)) {
         values[cell] = sum;
@@ -94,6 +112,7 @@ function fillColumn(evidence: Evidence, column: number, { alternatives }: Group,
       sums.values[row] = 0;
       sums.fields[row] = 0;
     }
+    sums.seenCount = 0;
   }
 }
 
@@ -109,22 +128,25 @@ function addRange(
   sums: Sums,
 ): void {
   const { part, start, end } = range;
-  const { documents, impacts, fields } = part.segment.postings;
-  const add = (row: number, at: number) => {
-    sums.values[row] = (sums.values[row] as number) + factor * (impacts[at] as number);
-    sums.fields[row] = (sums.fields[row] as number) | (fields[at] as number);
-  };
   if (end - start > WALK_FACTOR * candidates.length) {
-    for (const [row, document] of candidates.entries()) {
-      const at = findPosting(range, document);
-      if (at >= 0) add(row, at);
+    for (let row = 0; row < candidates.length; row++) {
+      const at = findPosting(range, candidates[row] as number);
+      if (at >= 0) addPosting(part.segment, at, row, factor, sums);
     }
     return;
   }
+  const { documents } = part.segment.postings;
   for (let at = start; at < end; at++) {
     const row = rows[part.offset + (documents[at] as number)] as number;
-    if (row > 0) add(row - 1, at);
+    if (row > 0) addPosting(part.segment, at, row - 1, factor, sums);
   }
+}
+
+function addPosting({ postings }: Segment, at: number, row: number, factor: number, sums: Sums): void {
+  const before = sums.values[row] as number;
+  if (before === 0) sums.seen[sums.seenCount++] = row;
+  sums.values[row] = before + factor * (postings.impacts[at] as number);
+  sums.fields[row] = (sums.fields[row] as number) | (postings.fields[at] as number);
 }
 
 /** The place of a document's posting in a range, or -1. */

@@ -4,6 +4,7 @@
  */
 import type { Corpus } from '../corpus.ts';
 import type { Query } from '../query/query.ts';
+import { sortShort } from '../sort-short.ts';
 import type { Evidence } from './evidence.ts';
 
 /** A candidate's row in the evidence, and its score. */
@@ -35,17 +36,17 @@ export interface Candidates {
 export function orderCandidates({ query, corpus, evidence, scores }: Candidates, limit: number): Placed[] {
   const { documents } = evidence;
   const placed = scores.map((score, row) => ({ row, score }));
-  placed.sort((a, b) => b.score - a.score || corpus.compareIds(documents[a.row] as number, documents[b.row] as number));
+  sortShort(
+    placed,
+    (a, b) => b.score - a.score || corpus.compareIds(documents[a.row] as number, documents[b.row] as number),
+  );
   return query.requests < DIVERSITY.minRequests ? placed.slice(0, limit) : spread(placed, query, evidence, limit);
 }
 
-function spread(placed: readonly Placed[], query: Query, { groupCount, values }: Evidence, limit: number): Placed[] {
+function spread(placed: readonly Placed[], query: Query, evidence: Evidence, limit: number): Placed[] {
+  const { groupCount, values } = evidence;
   const importance = query.importance || 1;
-  const best = new Float32Array(groupCount);
-  for (let cell = 0; cell < values.length; cell++) {
-    const group = cell % groupCount;
-    best[group] = Math.max(best[group] as number, values[cell] as number);
-  }
+  const best = bestOfGroups(evidence);
   const left = placed.slice(0, Math.max(DIVERSITY.pool, 2 * limit));
   const counts = new Float32Array(groupCount).fill(1);
   const result: Placed[] = [];
@@ -53,7 +54,10 @@ function spread(placed: readonly Placed[], query: Query, { groupCount, values }:
   while (result.length < limit && left.length > 0) {
     let first = 0;
     let highest = Number.NEGATIVE_INFINITY;
-    for (const [position, { row, score }] of left.entries()) {
+    for (let at = 0; at < left.length; at++) {
+      const { row, score } = left[at] as Placed;
+      // They stand by falling score, and none gains: what is behind without a loss stays behind.
+      if (score <= highest) break;
       let lost = 0;
       for (let group = 0; group < groupCount; group++) {
         lost += (values[row * groupCount + group] as number) * (1 - (counts[group] as number));
@@ -61,7 +65,7 @@ function spread(placed: readonly Placed[], query: Query, { groupCount, values }:
       const adjusted = score - lost / importance;
       if (adjusted > highest) {
         highest = adjusted;
-        first = position;
+        first = at;
       }
     }
     const [next] = left.splice(first, 1);
@@ -69,9 +73,21 @@ function spread(placed: readonly Placed[], query: Query, { groupCount, values }:
     ceiling = Math.min(ceiling, highest);
     result.push({ row: next.row, score: ceiling });
     for (let group = 0; group < groupCount; group++) {
-      const share = (values[next.row * groupCount + group] as number) / (best[group] || 1);
-      counts[group] = (counts[group] as number) * DIVERSITY.kept ** share;
+      const value = values[next.row * groupCount + group] as number;
+      if (value > 0) counts[group] = (counts[group] as number) * DIVERSITY.kept ** (value / (best[group] as number));
     }
   }
   return result;
+}
+
+/** The highest value of each group. */
+function bestOfGroups({ groupCount, values }: Evidence): Float32Array {
+  const best = new Float32Array(groupCount);
+  for (let start = 0; start < values.length; start += groupCount) {
+    for (let group = 0; group < groupCount; group++) {
+      const value = values[start + group] as number;
+      if (value > (best[group] as number)) best[group] = value;
+    }
+  }
+  return best;
 }

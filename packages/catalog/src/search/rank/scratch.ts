@@ -12,6 +12,8 @@ export interface Scratch {
   readonly rows: Uint32Array;
   /** Adds a term's postings to the sums. */
   addToTotals(range: PostingRange, factor: number): void;
+  /** Raises the best alternative of the group at hand by an alternative of one term. */
+  raiseBest(range: PostingRange, factor: number): void;
   /** Adds a term's postings to the phrase at hand. */
   addToPhrase(range: PostingRange, factor: number): void;
   /** Ends a phrase: documents keep it where it is the best alternative of the group so far. */
@@ -57,24 +59,43 @@ function createScratch(size: number): Scratch {
       }
       scratch.touchedCount = count;
     },
+    raiseBest({ part, start, end }, factor) {
+      const { documents, impacts } = part.segment.postings;
+      const { offset, removed } = part;
+      for (let at = start; at < end; at++) {
+        const local = documents[at] as number;
+        if (removed !== undefined && removed[local] === 1) continue;
+        raise(best, offset + local, factor * (impacts[at] as number));
+      }
+    },
     addToPhrase({ part, start, end }, factor) {
       const { documents, impacts } = part.segment.postings;
       const { offset, removed } = part;
       for (let at = start; at < end; at++) {
         const local = documents[at] as number;
         if (removed !== undefined && removed[local] === 1) continue;
-        phrase.add(offset + local, factor * (impacts[at] as number));
+        add(phrase, offset + local, factor * (impacts[at] as number));
       }
     },
     keepBestPhrase() {
-      phrase.drain((document, value) => best.raise(document, value));
+      const { values, held } = phrase;
+      for (let at = 0; at < phrase.count; at++) {
+        const document = held[at] as number;
+        raise(best, document, values[document] as number);
+        values[document] = 0;
+      }
+      phrase.count = 0;
     },
     addBest() {
-      best.drain((document, value) => {
+      const { values, held } = best;
+      for (let at = 0; at < best.count; at++) {
+        const document = held[at] as number;
         const before = totals[document] as number;
         if (before === 0) touched[scratch.touchedCount++] = document;
-        totals[document] = before + value;
-      });
+        totals[document] = before + (values[document] as number);
+        values[document] = 0;
+      }
+      best.count = 0;
     },
     clear() {
       for (let at = 0; at < scratch.touchedCount; at++) totals[touched[at] as number] = 0;
@@ -85,28 +106,25 @@ function createScratch(size: number): Scratch {
 }
 
 /** A sparse list of numbers by document. */
-function createSums(size: number) {
-  const values = new Float32Array(size);
-  const held = new Uint32Array(size);
-  let count = 0;
-  return {
-    add(document: number, value: number) {
-      const before = values[document] as number;
-      if (before === 0) held[count++] = document;
-      values[document] = before + value;
-    },
-    raise(document: number, value: number) {
-      const before = values[document] as number;
-      if (before === 0) held[count++] = document;
-      if (value > before) values[document] = value;
-    },
-    drain(see: (document: number, value: number) => void) {
-      for (let at = 0; at < count; at++) {
-        const document = held[at] as number;
-        see(document, values[document] as number);
-        values[document] = 0;
-      }
-      count = 0;
-    },
-  };
+interface Sums {
+  readonly values: Float32Array;
+  /** Documents whose number is not 0: the first `count` entries. */
+  readonly held: Uint32Array;
+  count: number;
+}
+
+function createSums(size: number): Sums {
+  return { values: new Float32Array(size), held: new Uint32Array(size), count: 0 };
+}
+
+function add(sums: Sums, document: number, value: number): void {
+  const before = sums.values[document] as number;
+  if (before === 0) sums.held[sums.count++] = document;
+  sums.values[document] = before + value;
+}
+
+function raise(sums: Sums, document: number, value: number): void {
+  const before = sums.values[document] as number;
+  if (before === 0) sums.held[sums.count++] = document;
+  if (value > before) sums.values[document] = value;
 }

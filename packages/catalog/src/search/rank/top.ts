@@ -1,5 +1,6 @@
 /** The best documents of many, by a bounded heap: time grows with the documents, space with the limit. */
 import type { Corpus } from '../corpus.ts';
+import { sortShort } from '../sort-short.ts';
 import type { Scratch } from './scratch.ts';
 
 /** Document numbers with the highest sums, best first; equal sums by id in code-point order. */
@@ -9,12 +10,16 @@ export function bestDocuments({ totals, touched, touchedCount }: Scratch, corpus
     return difference === 0 ? corpus.compareIds(a, b) > 0 : difference < 0;
   };
   const heap: number[] = [];
-  for (let at = 0; at < touchedCount; at++) {
+  let at = 0;
+  for (; at < touchedCount && heap.length < limit; at++) siftUp(heap, touched[at] as number, worse);
+  let lowest = totals[heap[0] as number] as number;
+  for (; at < touchedCount; at++) {
     const document = touched[at] as number;
-    if (heap.length < limit) siftUp(heap, document, worse);
-    else if (worse(heap[0] as number, document)) siftDown(heap, document, worse);
+    if ((totals[document] as number) < lowest || !worse(heap[0] as number, document)) continue;
+    siftDown(heap, document, worse);
+    lowest = totals[heap[0] as number] as number;
   }
-  return heap.sort((a, b) => (worse(a, b) ? 1 : -1));
+  return sortShort(heap, (a, b) => (worse(a, b) ? 1 : -1));
 }
 
 type Worse = (a: number, b: number) => boolean;
