@@ -52,6 +52,19 @@ test('a call that waits is listed with its arguments and runs once when it is al
   });
 });
 
+test('a verdict that this question does not take is answered with those that it takes, and it goes on waiting', async () => {
+  const { gateway, cli } = await asking({ add_numbers: 'always' });
+  const asked = gateway.ask(QUESTION);
+  const id = await nextId(cli);
+  expect(await cli('approvals', 'answer', id, 'allow-always')).toEqual({
+    code: 1,
+    out: '',
+    err: 'Wanted one of allow-once, deny. The call stays blocked until then.\n',
+  });
+  expect(await cli('approvals', 'answer', id, 'deny')).toMatchObject({ code: 0 });
+  expect(await asked).toMatch(/denied/);
+});
+
 test('a call that is denied does not run', async () => {
   const { gateway, cli } = await asking({ add_numbers: 'always' });
   const asked = gateway.ask(QUESTION, { user: 'ann' });

@@ -44,7 +44,7 @@ test('a variable that is not set is an error that names it and the place, of a p
     providers: { mock: { ...PROVIDERS.mock, apiKey: variable('THE_KEY') } },
     mcp: {
       servers: {
-        near: { command: 'node', env: { A: variable('NEAR_TOKEN') } },
+        near: { command: 'node', env: { A: variable('NEAR_TOKEN') }, connectTimeoutMs: 100 },
         far: { url: 'http://127.0.0.1:9/mcp', headers: { authorization: `Bearer ${variable('FAR_TOKEN')}` } },
       },
     },

@@ -1,5 +1,5 @@
 /** `toolsearch doctor`: whether the configuration would serve here, and which guarantees hold. */
-import { assignAliases, toolId, uncheckableReason } from '@toolsearch/catalog';
+import { uncheckableReason } from '@toolsearch/catalog';
 import { createPatternTable, type PolicyTool } from '@toolsearch/policy';
 import { createSandbox, type Layer, type SandboxLayers } from '@toolsearch/sandbox-runner';
 import type { Command } from 'commander';
@@ -8,7 +8,7 @@ import { ConfigError } from '../config/errors.ts';
 import { defaultConfig } from '../config/load.ts';
 import { keyFaults } from '../providers/keys.ts';
 import { SourcesError } from '../sources/errors.ts';
-import { policyFor } from '../turn/policy-layers.ts';
+import { agentPolicy } from './agent-policy.ts';
 import { type ReadConfig, readConfig } from './config-file.ts';
 import { missingProviders } from './model.ts';
 import type { Terminal } from './terminal.ts';
@@ -153,20 +153,18 @@ function sourceFindings({ snapshots }: FoundTools): Finding[] {
 }
 
 function ruleFindings({ config, tools, unavailable }: FoundTools): Finding[] {
-  const aliases = assignAliases(tools);
-  const named = tools.map((tool) => ({ ...tool, id: toolId(tool), alias: aliases.get(toolId(tool)) ?? '' }));
   const ofRuns = [undefined, ...Object.keys(config.agents)].flatMap((agentId) => {
-    const modelRef = (agentId === undefined ? undefined : config.agents[agentId]?.model) ?? config.model;
-    const policy = policyFor(config, { modelRef, ...(agentId === undefined ? {} : { agentId }) });
-    return policy.diagnostics(named, { unavailable }).map(
-      ({ message }): Finding => ({
-        level: 'note',
-        about: `rules${agentId === undefined ? '' : ` of agent ${agentId}`}`,
-        message,
-      }),
-    );
+    return agentPolicy(config, { agentId })
+      .diagnostics(tools, { unavailable })
+      .map(
+        ({ message }): Finding => ({
+          level: 'note',
+          about: `rules${agentId === undefined ? '' : ` of agent ${agentId}`}`,
+          message,
+        }),
+      );
   });
-  return [...ofRuns, ...(unavailable.length === 0 ? tableFindings(config, named) : [])];
+  return [...ofRuns, ...(unavailable.length === 0 ? tableFindings(config, tools) : [])];
 }
 
 /** A question that is asked about nothing is a call that nobody is asked about. */
@@ -183,6 +181,6 @@ function schemaFindings({ tools }: FoundTools): Finding[] {
     const reason = uncheckableReason(tool.inputSchema);
     return reason === undefined
       ? []
-      : [{ level: 'note' as const, about: toolId(tool), message: `its arguments are not checked: ${reason}` }];
+      : [{ level: 'note' as const, about: tool.id, message: `its arguments are not checked: ${reason}` }];
   });
 }

@@ -1,13 +1,13 @@
 /** `toolsearch policy explain <tool>`: which rule of which layer lets a tool through or blocks it. */
-import { assignAliases, toolId } from '@toolsearch/catalog';
-import { formatExplanation } from '@toolsearch/policy';
+import { formatExplanation, type Policy, type PolicyExplanation, type ToolExplanation } from '@toolsearch/policy';
 import type { Command } from 'commander';
+import type { GatewayConfig } from '../config/config.ts';
 import { printable } from '../printable.ts';
-import { policyFor } from '../turn/policy-layers.ts';
+import { agentPolicy } from './agent-policy.ts';
 import { modelRef, oneTool } from './option-value.ts';
 import type { Terminal } from './terminal.ts';
 import { type Treatment, toolOfId, treatments } from './treatment.ts';
-import { withTools } from './with-tools.ts';
+import { type FoundTools, withTools } from './with-tools.ts';
 
 interface ExplainOptions {
   readonly agent?: string;
@@ -29,42 +29,51 @@ export function policyCommand(program: Command, terminal: Terminal, ends: (code:
     .description(
       'print what each layer says about a tool, whether a model sees it and a person is asked; exit code 1 when it is blocked or not there',
     )
-    .action(async (ref: string, { agent, model, sandbox = false, json = false }: ExplainOptions) => {
-      await withTools(program, terminal, ({ config, tools, unavailable }) => {
-        const known = Object.keys(config.agents);
-        if (agent !== undefined && !known.includes(agent))
-          policy.error(
-            `error: found no agent ${JSON.stringify(agent)}; wanted one of ${known.join(', ') || '(none is configured)'}.`,
-          );
-        const rules = policyFor(config, {
-          modelRef: model ?? (agent === undefined ? undefined : config.agents[agent]?.model) ?? config.model,
-          sandboxed: sandbox,
-          ...(agent === undefined ? {} : { agentId: agent }),
-        });
-        const aliases = assignAliases(tools);
-        const named = tools.map((tool) => ({ ...tool, id: toolId(tool), alias: aliases.get(toolId(tool)) ?? '' }));
-        const treatmentOf = treatments(config.tools);
-        const { tools: judged, ...explained } = rules.explain(ref, named);
-        const explanation = {
-          ...explained,
-          tools: judged.map((tool) => ({
-            ...tool,
-            ...treatmentOf(named.find(({ id }) => id === tool.id) ?? toolOfId(tool.id)),
-          })),
-        };
-        const there = explanation.tools.every(({ present }) => present);
-        const idle = rules.diagnostics(named, { unavailable });
-        if (json) terminal.out(`${JSON.stringify({ ...explanation, diagnostics: idle }, null, 2)}\n`);
-        else {
-          const { nearest, tools: all } = explanation;
-          if (!there) terminal.out(`No such tool is there now: ${printable(ref)}.${didYouMean(nearest)}\n`);
-          for (const tool of all)
-            terminal.out(`${formatExplanation({ ref, tools: [tool] })}\n${formatTreatment(tool)}`);
-          for (const { message } of idle) terminal.out(`note: ${message}\n`);
-        }
-        ends(there && explanation.tools.every(({ allowed }) => allowed) ? 0 : 1);
+    .action(async (ref: string, options: ExplainOptions) => {
+      await withTools(program, terminal, (found) => {
+        refuseUnknownAgent(policy, found.config, options.agent);
+        const judgement = judge(ref, found, options);
+        terminal.out(options.json === true ? `${JSON.stringify(judgement, null, 2)}\n` : format(ref, judgement));
+        ends(judgement.tools.every(({ present, allowed }) => present && allowed) ? 0 : 1);
       });
     });
+}
+
+function refuseUnknownAgent(policy: Command, { agents }: GatewayConfig, agent: string | undefined): void {
+  const known = Object.keys(agents);
+  if (agent === undefined || known.includes(agent)) return;
+  const wanted = known.join(', ') || '(none is configured)';
+  policy.error(`error: found no agent ${JSON.stringify(agent)}; wanted one of ${wanted}.`);
+}
+
+/** What the rules say of the tools that are meant, and which of the rules do nothing. */
+interface Judgement extends Omit<PolicyExplanation, 'tools'> {
+  readonly tools: readonly (ToolExplanation & Treatment)[];
+  readonly diagnostics: ReturnType<Policy['diagnostics']>;
+}
+
+function judge(ref: string, { config, tools, unavailable }: FoundTools, options: ExplainOptions): Judgement {
+  const { agent: agentId, model, sandbox } = options;
+  const rules = agentPolicy(config, { agentId, modelRef: model, sandboxed: sandbox === true });
+  const treatmentOf = treatments(config.tools);
+  const { tools: judged, ...explanation } = rules.explain(ref, tools);
+  return {
+    ...explanation,
+    tools: judged.map((tool) => ({
+      ...tool,
+      ...treatmentOf(tools.find(({ id }) => id === tool.id) ?? toolOfId(tool.id)),
+    })),
+    diagnostics: rules.diagnostics(tools, { unavailable }),
+  };
+}
+
+function format(ref: string, { tools, nearest, diagnostics }: Judgement): string {
+  const there = tools.every(({ present }) => present);
+  return [
+    ...(there ? [] : [`No such tool is there now: ${printable(ref)}.${didYouMean(nearest)}\n`]),
+    ...tools.map((tool) => `${formatExplanation({ ref, tools: [tool] })}\n${formatTreatment(tool)}`),
+    ...diagnostics.map(({ message }) => `note: ${message}\n`),
+  ].join('');
 }
 
 function formatTreatment({ visible, ask }: Treatment): string {

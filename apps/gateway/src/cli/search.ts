@@ -2,8 +2,8 @@
 import { createCatalog } from '@toolsearch/catalog';
 import { createPatternTable } from '@toolsearch/policy';
 import type { Command } from 'commander';
-import { policyFor } from '../turn/policy-layers.ts';
 import { admitTools } from '../turn/tool-view.ts';
+import { agentPolicy } from './agent-policy.ts';
 import { wholeNumber } from './option-value.ts';
 import type { Terminal } from './terminal.ts';
 import { withTools } from './with-tools.ts';
@@ -30,7 +30,7 @@ export function searchCommand(program: Command, terminal: Terminal): void {
       await withTools(program, terminal, ({ config, tools, unavailable }) => {
         const { visible, groups, toolSearch } = config.tools;
         const admitted = admitTools(tools, {
-          policy: policyFor(config, { modelRef: config.model }),
+          policy: agentPolicy(config),
           visible: createPatternTable(visible, { groups, where: 'tools.visible' }),
         });
         const catalog = createCatalog(admitted, {

@@ -1,6 +1,5 @@
 /** The tools that a configuration gives, for commands that look at them without serving. */
-
-import type { ToolDefinition, UnavailableSource } from '@toolsearch/catalog';
+import { assignAliases, type ToolDefinition, toolId, type UnavailableSource } from '@toolsearch/catalog';
 import type { Command } from 'commander';
 import type { GatewayConfig } from '../config/config.ts';
 import type { SourceSnapshot } from '../sources/source.ts';
@@ -8,11 +7,14 @@ import { openSources } from '../sources/sources.ts';
 import { readConfig } from './config-file.ts';
 import { type Terminal, untilAborted } from './terminal.ts';
 
+/** A tool with the names by which rules and people mean it. */
+export type NamedTool = ToolDefinition & { readonly id: string; readonly alias: string };
+
 /** What the sources of a configuration have, once each of them is ready or known to be unavailable. */
 export interface FoundTools {
   readonly config: GatewayConfig;
   readonly snapshots: readonly SourceSnapshot[];
-  readonly tools: readonly ToolDefinition[];
+  readonly tools: readonly NamedTool[];
   readonly unavailable: readonly UnavailableSource[];
 }
 
@@ -51,8 +53,17 @@ export async function withToolsOf<T>(
     const unavailable = snapshots
       .filter(({ status }) => status.state !== 'ready')
       .map(({ status: { source, owner, reason } }) => ({ source, owner, reason: reason ?? 'not ready' }));
-    return await use({ config, snapshots, unavailable, tools: snapshots.flatMap(({ tools }) => tools) });
+    const tools = named(snapshots.flatMap((snapshot) => snapshot.tools));
+    return await use({ config, snapshots, unavailable, tools });
   } finally {
     await sources.close();
   }
+}
+
+function named(tools: readonly ToolDefinition[]): NamedTool[] {
+  const aliases = assignAliases(tools);
+  return tools.map((tool) => {
+    const id = toolId(tool);
+    return { ...tool, id, alias: aliases.get(id) ?? id };
+  });
 }
