@@ -1,6 +1,6 @@
 /** From a query to the English terms it also stands for: its translations, their synonyms, its intents. */
 import { byCodePoint } from '../../order.ts';
-import { sortShort } from '../sort-short.ts';
+import { positionsByFalling } from '../falling.ts';
 import { concepts } from './concepts.ts';
 import { writtenOut } from './contractions.ts';
 import { findPhrases } from './english-phrases.ts';
@@ -30,6 +30,11 @@ export interface ReadQuery {
   readonly noise: readonly string[];
 }
 
+/**
+ * A text of more words says enough itself: other words for its own would only blur it. Of 16, 24, 32, 40 and no bound the
+ * public sets do best with 32 and 40.
+ */
+const WORDY = 32;
 /** Weight of a translation; a word of the query itself counts 1. */
 const TRANSLATION_WEIGHT = 0.9;
 /** A synonym of a translation, as a share of what it would weigh in English. */
@@ -61,9 +66,20 @@ export function readQuery(query: string, written: string = query, options: Expan
   const found = new Map<string, Expansion>();
   translate(foreign, options.synonyms !== false, found);
   passThrough(words, found);
-  if (options.synonyms !== false) addEnglish(words, foreign, findLiterals(written.slice(0, MAX_CHARS)), found);
-  const expansions = sortShort([...found.values()], (a, b) => b.weight - a.weight || byCodePoint(a.term, b.term));
-  return { languages: foreign.languages, expansions: expansions.slice(0, MAX_EXPANSIONS), noise: foreign.noise };
+  if (options.synonyms !== false && words.length <= WORDY) {
+    addEnglish(words, foreign, findLiterals(written.slice(0, MAX_CHARS)), found);
+  }
+  return { languages: foreign.languages, expansions: heaviest([...found.values()]), noise: foreign.noise };
+}
+
+/** The heaviest expansions, equal ones by their term. */
+function heaviest(expansions: readonly Expansion[]): Expansion[] {
+  const weights = new Float64Array(expansions.length);
+  for (let at = 0; at < expansions.length; at++) weights[at] = (expansions[at] as Expansion).weight;
+  const positions = positionsByFalling(weights, (a, b) =>
+    byCodePoint((expansions[a] as Expansion).term, (expansions[b] as Expansion).term),
+  );
+  return positions.slice(0, MAX_EXPANSIONS).map((at) => expansions[at] as Expansion);
 }
 
 function translate({ readings }: ForeignReadings, synonyms: boolean, found: Map<string, Expansion>): void {

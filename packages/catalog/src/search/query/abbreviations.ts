@@ -16,14 +16,18 @@ export function longForms(word: string, corpus: Corpus): CorpusTerm[] {
   if (word.length < MIN_CHARS || word.length > MAX_CHARS) return [];
   const found = new Map<string, CorpusTerm>();
   for (const { segment } of corpus.parts) {
-    for (let at = firstFrom(segment.terms, word); segment.terms[at]?.startsWith(word); at++) {
-      const text = segment.terms[at] as string;
+    for (const text of termsFrom(segment.terms, word)) {
       if (text.length >= word.length + MIN_CUT_CHARS) found.set(text, corpus.term(text));
       if (found.size > MAX_TERMS) return [];
     }
   }
   const alive = [...found.values()].filter(({ frequency }) => frequency > 0);
   return alive.sort((a, b) => b.frequency - a.frequency || byCodePoint(a.text, b.text)).slice(0, KEPT_TERMS);
+}
+
+/** The terms that begin so, out of sorted ones. */
+export function* termsFrom(terms: readonly string[], beginning: string): Generator<string> {
+  for (let at = firstFrom(terms, beginning); terms[at]?.startsWith(beginning); at++) yield terms[at] as string;
 }
 
 /** The place of the first term that is not below `wanted`. */

@@ -30,7 +30,7 @@ const SHAPES: readonly { readonly pattern: RegExp; readonly says: readonly strin
 
 const EXTENSION = /\.([A-Za-z0-9]{2,5})["'),.;:!?>\]]*$/u;
 /** Every literal has one of these signs; most queries have none. */
-const LITERAL_SIGN = /[/\\.@$€£¥×÷*+^]/u;
+const LITERAL_SIGN = /[/\\@$€£¥×÷*+^]|\.[A-Za-z0-9]|www\./iu;
 /** A longer piece is no literal that someone typed. */
 const MAX_PIECE_CHARS = 256;
 const WEIGHT = 0.5;

@@ -5,10 +5,10 @@ import { fold } from '../text/fold.ts';
 import { stem } from '../text/stem.ts';
 import { splitWords } from '../text/words.ts';
 import { readCues } from './cues.ts';
-import { addExpansions } from './expansions.ts';
+import { addExpansions, type LiteralQuery } from './expansions.ts';
 import type { Group, Query, QueryExpander } from './query.ts';
 import { splitRequests } from './requests.ts';
-import { pairGroup, wordGroup } from './words.ts';
+import { asName, isUnknown, wordReader } from './words.ts';
 
 /** Characters of a query that are read. A longer text is a document, and reading it whole would hold up the host. */
 export const QUERY_MAX_CHARS = 2_000;
@@ -19,6 +19,8 @@ const OVERLONG =
 const IDENTIFIER = /[\p{L}\p{N}]+(?:[_\-.:/][\p{L}\p{N}]+)+|\p{L}*\p{Ll}\p{Lu}\p{L}*/gu;
 /** Every identifier has one of these joints; most queries have none. */
 const JOINT = /[_\-.:/][\p{L}\p{N}]|\p{Ll}\p{Lu}/u;
+/** The capital stands first in the pattern, since few letters are one. */
+const CAPITAL_WORD = /\p{Lu}(?<=[\p{L}\p{N}\p{P}\p{S}]\s+["'(]?\p{Lu})[\p{Ll}\p{M}]+/gu;
 /** Distinct words of a query that are looked up. */
 const MAX_WORDS = 64;
 
@@ -26,26 +28,41 @@ const MAX_WORDS = 64;
 export function parseQuery(text: string, corpus: Corpus, expand: QueryExpander | undefined): Query {
   const read = text.slice(0, QUERY_MAX_CHARS);
   const reading = expand?.(readable(read, corpus), read) ?? { expansions: [], noise: [] };
-  const noise = new Set(reading.noise);
-  const words = analyse(read).filter((word) => !noise.has(word.text));
-  const capitals = capitalWords(read);
-  const groups: Group[] = [];
-  const positions = new Map<string, number>();
-  for (const [index, word] of words.entries()) {
-    if (positions.has(word.term) || positions.size >= MAX_WORDS) continue;
-    positions.set(word.term, groups.length);
-    const whole = word.form === 'part' ? words.slice(index + 1).find(({ form }) => form === 'joined') : undefined;
-    const group = wordGroup(word, { whole, isCapital: capitals.has(word.text), corpus });
-    groups.push(word.form === 'joined' ? { ...group, covers: partsBefore(words, index, positions) } : group);
-    const next = words[index + 1];
-    const pair = next === undefined ? undefined : pairGroup(word, next, corpus);
-    if (pair !== undefined) groups.push(pair);
-  }
-  const all = addExpansions([...reading.expansions, ...readCues(read)], { groups, positions, corpus });
-  const importance = all.reduce((sum, group) => sum + group.importance, 0);
-  return { groups: all, importance, requests: splitRequests(read).length };
+  const literal = readLiterally(read, reading.noise, corpus);
+  const groups = addExpansions([...reading.expansions, ...readCues(read)], literal);
+  let importance = 0;
+  for (const group of groups) importance += group.importance;
+  return { groups, importance, requests: splitRequests(read).length };
 }
 
+/** A group for each distinct word, and for neighbours that the index knows as one. */
+function readLiterally(text: string, noise: readonly string[], corpus: Corpus): LiteralQuery {
+  const words = analyse(text).filter((word) => !noise.includes(word.text));
+  const reader = wordReader(corpus);
+  const groups: Group[] = [];
+  const positions = new Map<string, number>();
+  let capitals: ReadonlySet<string> | undefined;
+  for (let at = 0; at < words.length && positions.size < MAX_WORDS; at++) {
+    const word = words[at] as AnalysedWord;
+    if (positions.has(word.term)) continue;
+    positions.set(word.term, groups.length);
+    const group = reader.read(word, word.form === 'part' ? wholeAfter(words, at) : undefined);
+    if (word.form === 'joined') groups.push({ ...group, covers: partsBefore(words, at, positions) });
+    else if (isUnknown(group)) {
+      capitals ??= capitalWords(text);
+      groups.push(capitals.has(word.text) ? asName(group) : group);
+    } else groups.push(group);
+    const next = words[at + 1];
+    const pair = next === undefined ? undefined : reader.readPair(word, next);
+    if (pair !== undefined) groups.push(pair);
+  }
+  return { groups, positions, corpus };
+}
+
+/** The joined form of the identifier whose part stands at `index`. */
+function wholeAfter(words: readonly AnalysedWord[], index: number): AnalysedWord | undefined {
+  return words.slice(index + 1).find(({ form }) => form === 'joined');
+}
 /** The groups of the parts that a joined identifier is made of. */
 function partsBefore(words: readonly AnalysedWord[], index: number, positions: ReadonlyMap<string, number>): number[] {
   const found: number[] = [];
@@ -78,6 +95,6 @@ function readableName(name: string, corpus: Corpus): string {
 /** Words written with a capital, folded; the first word of the text and a text all in capitals do not count. */
 function capitalWords(text: string): ReadonlySet<string> {
   if (!/\p{Ll}/u.test(text)) return new Set();
-  const found = text.match(/(?<=[\p{L}\p{N}\p{P}\p{S}]\s+["'(]?)\p{Lu}[\p{Ll}\p{M}]+/gu) ?? [];
+  const found = text.match(CAPITAL_WORD) ?? [];
   return new Set(found.map(fold));
 }

@@ -3,17 +3,26 @@ import { isStopWord } from '../text/stop-words.ts';
 
 const SENTENCE = /[.!?;\n]+(?=\s|$)|[。！？；\n]+/u;
 const JOINT =
-  /,?\s+(?:and then|and also|and|then|after that|afterwards|finally|lastly|next|also|as well as|plus|followed by)\s+|,\s+/iu;
+  /,?\s+(?=[anftlp])(?:and then|and also|and|then|after that|afterwards|finally|lastly|next|also|as well as|plus|followed by)\s+|,\s+/iu;
 /** A shorter part belongs to its neighbour: `read and write files` asks once. */
 const MIN_WORDS = 2;
 
+const WORD = /[\p{L}\p{N}\p{M}]+/gu;
+
 /** The parts of a text that ask for something of their own, in order. */
 export function splitRequests(text: string): string[] {
-  const parts = text.split(SENTENCE).flatMap((sentence) => sentence.split(JOINT));
-  return parts.filter((part) => saidWords(part) >= MIN_WORDS);
+  const found: string[] = [];
+  for (const sentence of text.split(SENTENCE)) {
+    for (const part of sentence.split(JOINT)) if (saysEnough(part)) found.push(part);
+  }
+  return found;
 }
 
-function saidWords(part: string): number {
-  const words = part.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
-  return words.filter((word) => !isStopWord(word.toLowerCase())).length;
+function saysEnough(part: string): boolean {
+  let said = 0;
+  for (const [word] of part.matchAll(WORD)) {
+    if (!isStopWord(word.toLowerCase())) said++;
+    if (said === MIN_WORDS) return true;
+  }
+  return false;
 }

@@ -1,9 +1,10 @@
 /** The words of a query to groups: what the index knows as written, what it knows joined, what only looks alike. */
 import type { Corpus, CorpusTerm } from '../corpus.ts';
+import { remembering } from '../remember.ts';
 import type { AnalysedWord } from '../text/analyse.ts';
 import { stem } from '../text/stem.ts';
 import { isUnspaced } from '../text/words.ts';
-import { longForms } from './abbreviations.ts';
+import { longForms, termsFrom } from './abbreviations.ts';
 import { isAction } from './action-words.ts';
 import type { Alternative, Group, TermKind } from './query.ts';
 import { similarTerms } from './similar.ts';
@@ -31,18 +32,57 @@ export const WORD_WEIGHTS = {
 };
 
 const MIN_PAIR_CHARS = 5;
+const REMEMBERED_WORDS = 4_096;
 
-/** Where a word of a query stands. */
-export interface WordPlace {
-  /** The joined identifier that the word is part of. */
-  readonly whole: AnalysedWord | undefined;
-  /** It is written with a capital, as names are. */
-  readonly isCapital: boolean;
-  readonly corpus: Corpus;
+/** Reads the words of queries against one corpus. */
+export interface WordReader {
+  /** The group of one word; `whole` is the joined identifier that it is part of. */
+  read(word: AnalysedWord, whole: AnalysedWord | undefined): Group;
+  /** The group of two neighbours that the index knows as one word beginning with the first, if it does. */
+  readPair(first: AnalysedWord, second: AnalysedWord): Group | undefined;
 }
 
-/** The group of one word. */
-export function wordGroup(word: AnalysedWord, { whole, isCapital, corpus }: WordPlace): Group {
+const readers = new WeakMap<Corpus, WordReader>();
+
+/** The reader of a corpus. It remembers plain words: queries repeat few. */
+export function wordReader(corpus: Corpus): WordReader {
+  let reader = readers.get(corpus);
+  if (reader === undefined) {
+    reader = createWordReader(corpus);
+    readers.set(corpus, reader);
+  }
+  return reader;
+}
+
+function createWordReader(corpus: Corpus): WordReader {
+  const readPlain = remembering(
+    (text) => wordGroup({ text, term: stem(text), form: 'plain' }, undefined, corpus),
+    REMEMBERED_WORDS,
+  );
+  const lettersAfter = remembering((text) => nextLetters(text, corpus), REMEMBERED_WORDS);
+  return {
+    read: (word, whole) => (word.form === 'plain' ? readPlain(word.text) : wordGroup(word, whole, corpus)),
+    readPair(first, second) {
+      if (first.form !== 'plain' || second.form !== 'plain') return undefined;
+      if (!lettersAfter(first.text).includes(second.text.charAt(0))) return undefined;
+      const joined = first.text + second.text;
+      if (joined.length < MIN_PAIR_CHARS) return undefined;
+      const term = corpus.term(stem(joined));
+      return term.frequency === 0 ? undefined : helping(joined, [said([term], WORD_WEIGHTS.pair, 'joined')]);
+    },
+  };
+}
+
+/** The letters that longer terms of the index go on with after a text. */
+function nextLetters(text: string, { parts }: Corpus): string {
+  const letters = new Set<string>();
+  for (const { segment } of parts) {
+    for (const term of termsFrom(segment.terms, text)) letters.add(term.charAt(text.length));
+  }
+  return [...letters].join('');
+}
+
+function wordGroup(word: AnalysedWord, whole: AnalysedWord | undefined, corpus: Corpus): Group {
   const term = corpus.term(word.term);
   if (word.form === 'joined') return helping(word.text, term.frequency > 0 ? [said([term], 1, 'joined')] : []);
   const isWeak = isWeakWord(word.text);
@@ -64,21 +104,18 @@ export function wordGroup(word: AnalysedWord, { whole, isCapital, corpus }: Word
       said([corpus.term(alike)], weight * WORD_WEIGHTS.similar * similarity, 'similar'),
     )
     .filter(({ terms }) => terms.every(({ frequency }) => frequency > 0));
-  return {
-    word: word.text,
-    importance: weight * (isCapital ? WORD_WEIGHTS.properName : WORD_WEIGHTS.unknown) * term.rarity,
-    role,
-    alternatives: [...similar, ...longer],
-    covers: [],
-  };
+  const importance = weight * WORD_WEIGHTS.unknown * term.rarity;
+  return { word: word.text, importance, role, alternatives: [...similar, ...longer], covers: [] };
 }
 
-/** The group of two neighbours that the index knows as one word, if it does. */
-export function pairGroup(first: AnalysedWord, second: AnalysedWord, corpus: Corpus): Group | undefined {
-  const joined = first.text + second.text;
-  if (joined.length < MIN_PAIR_CHARS || first.form !== 'plain' || second.form !== 'plain') return undefined;
-  const term = corpus.term(stem(joined));
-  return term.frequency === 0 ? undefined : helping(joined, [said([term], WORD_WEIGHTS.pair, 'joined')]);
+/** Whether a group is a word that the index does not know. */
+export function isUnknown({ importance, alternatives }: Group): boolean {
+  return importance > 0 && alternatives[0]?.kind !== 'word';
+}
+
+/** The group of an unknown word, where it is written as a name is. */
+export function asName(group: Group): Group {
+  return { ...group, importance: (group.importance / WORD_WEIGHTS.unknown) * WORD_WEIGHTS.properName };
 }
 
 /** A group that adds where it matches and asks for nothing where it does not. */

@@ -17,19 +17,31 @@ export interface Features {
   readonly pairs: number;
 }
 
-/** The features of every candidate, in the order of the evidence. */
-export function candidateFeatures(query: Query, { documents, totals }: Evidence, corpus: Corpus): Features[] {
+/** The features of all candidates, in the order of the evidence. */
+export type FeatureColumns = { readonly [Feature in keyof Features]: Float64Array };
+
+/** Looks at every candidate. */
+export function candidateFeatures(query: Query, { documents, totals }: Evidence, corpus: Corpus): FeatureColumns {
+  const columns: FeatureColumns = {
+    evidence: new Float64Array(documents.length),
+    name: new Float64Array(documents.length),
+    pairs: new Float64Array(documents.length),
+  };
   const matches = new Map<Part, Matches>();
   const importance = query.importance || 1;
-  return documents.map((document, row) => {
+  for (let row = 0; row < documents.length; row++) {
+    const document = documents[row] as number;
     const part = corpus.partOf(document);
-    const found = matches.get(part) ?? createMatches(query, part, corpus);
-    matches.set(part, found);
+    let found = matches.get(part);
+    if (found === undefined) {
+      found = createMatches(query, part, corpus);
+      matches.set(part, found);
+    }
     const local = document - part.offset;
-    return {
-      evidence: (totals[row] as number) / importance,
-      name: found.coverage('name', local),
-      pairs: Math.max(found.pairs('name', local), found.pairs('head', local)),
-    };
-  });
+    columns.evidence[row] = (totals[row] as number) / importance;
+    columns.name[row] = found.coverage('name', local);
+    columns.pairs[row] = Math.max(found.pairs('name', local), found.pairs('head', local));
+  }
+  for (const found of matches.values()) found.end();
+  return columns;
 }

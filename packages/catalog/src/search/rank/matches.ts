@@ -3,78 +3,109 @@ import type { Corpus, Part } from '../corpus.ts';
 import type { Query } from '../query/query.ts';
 import type { SequenceField } from '../segment/segment.ts';
 
-/** Answers about one document's short texts. */
+/** Answers about one document's short texts, until they are ended. */
 export interface Matches {
   /** The share of a text's terms that the query says, by rarity and by how well it says them. */
   coverage(field: SequenceField, document: number): number;
   /** Neighbours in a text that are neighbours in the query, per pair of the query. */
   pairs(field: SequenceField, document: number): number;
+  /** Makes room for the next query. */
+  end(): void;
 }
 
-interface Said {
-  readonly weight: number;
-  /** The place of its group in the query. */
-  readonly place: number;
+/** What is kept of a part's terms between queries, a cell for each term. */
+interface TermCells {
+  /** Filled in when first asked for; 0 is not yet known. */
+  readonly rarities: Float32Array;
+  /** How well the query at hand says it; all 0 between queries. A search is one synchronous step. */
+  readonly weights: Float64Array;
+  /** The place of its group in the query; of no meaning where the weight is 0. */
+  readonly places: Uint16Array;
 }
 
-const rarities = new WeakMap<Corpus, Map<Part, Float32Array>>();
+const kept = new WeakMap<Corpus, Map<Part, TermCells>>();
 
-/** Prepares a query for a part. */
+/** Prepares a query for a part. One query at a time: it must be ended before the next. */
 export function createMatches({ groups }: Query, part: Part, corpus: Corpus): Matches {
-  const said = new Map<number, Said>();
-  let places = 0;
+  const { rarities, weights, places } = cellsOf(corpus, part);
+  const { sequences, terms: texts } = part.segment;
+  const said: number[] = [];
+  let placeCount = 0;
   for (const { alternatives, importance } of groups) {
     for (const { terms, weight } of alternatives) {
       for (const { ranges } of terms) {
-        const number = ranges.find((range) => range.part === part)?.term;
-        if (number === undefined) continue;
-        const known = said.get(number);
-        if (known === undefined || known.weight < weight) said.set(number, { weight, place: known?.place ?? places });
+        for (const range of ranges) if (range.part === part) say(range.term, weight);
       }
     }
-    if (importance > 0) places++;
+    if (importance > 0) placeCount++;
   }
-  const rarity = raritiesOf(corpus, part);
-  const { segment } = part;
+
+  function say(term: number, weight: number): void {
+    const known = weights[term] as number;
+    if (known === 0) {
+      said.push(term);
+      places[term] = placeCount;
+    }
+    if (weight > known) weights[term] = weight;
+  }
+
+  function rarityOf(term: number): number {
+    const known = rarities[term] as number;
+    if (known !== 0) return known;
+    // Rounded before its first use, so that it is the same number in every later one.
+    const rarity = Math.fround(corpus.term(texts[term] as string).rarity);
+    rarities[term] = rarity;
+    return rarity;
+  }
+
   return {
     coverage(field, document) {
-      const { starts, terms } = segment.sequences[field];
+      const { starts, terms } = sequences[field];
+      const end = starts[document + 1] as number;
       let covered = 0;
       let whole = 0;
-      for (let at = starts[document] as number; at < (starts[document + 1] as number); at++) {
+      for (let at = starts[document] as number; at < end; at++) {
         const term = terms[at] as number;
-        let value = rarity[term] as number;
-        if (value === 0) {
-          // Rounded before its first use, so that it is the same number in every later one.
-          value = Math.fround(corpus.term(segment.terms[term] as string).rarity);
-          rarity[term] = value;
-        }
-        whole += value;
-        covered += value * (said.get(term)?.weight ?? 0);
+        const rarity = rarityOf(term);
+        whole += rarity;
+        covered += rarity * (weights[term] as number);
       }
       return whole === 0 ? 0 : covered / whole;
     },
     pairs(field, document) {
-      if (places < 2) return 0;
-      const { starts, terms } = segment.sequences[field];
+      if (placeCount < 2) return 0;
+      const { starts, terms } = sequences[field];
+      const end = starts[document + 1] as number;
       const found: number[] = [];
-      let before: Said | undefined;
-      for (let at = starts[document] as number; at < (starts[document + 1] as number); at++) {
-        const current = said.get(terms[at] as number);
-        if (before !== undefined && current?.place === before.place + 1 && !found.includes(before.place)) {
-          found.push(before.place);
-        }
-        before = current;
+      let before = NOWHERE;
+      for (let at = starts[document] as number; at < end; at++) {
+        const term = terms[at] as number;
+        const place = weights[term] === 0 ? NOWHERE : (places[term] as number);
+        if (place === before + 1 && !found.includes(before)) found.push(before);
+        before = place;
       }
-      return found.length / (places - 1);
+      return found.length / (placeCount - 1);
+    },
+    end() {
+      for (const term of said) weights[term] = 0;
     },
   };
 }
 
-/** Rarities of a part's terms, filled in when first asked for; 0 is not yet known. */
-function raritiesOf(corpus: Corpus, part: Part): Float32Array {
-  const byPart = rarities.get(corpus) ?? new Map<Part, Float32Array>();
-  const found = byPart.get(part) ?? new Float32Array(part.segment.terms.length);
-  rarities.set(corpus, byPart.set(part, found));
-  return found;
+/** The place of a term that the query does not say; no place follows it. */
+const NOWHERE = -2;
+
+function cellsOf(corpus: Corpus, part: Part): TermCells {
+  const byPart = kept.get(corpus) ?? new Map<Part, TermCells>();
+  let cells = byPart.get(part);
+  if (cells === undefined) {
+    const count = part.segment.terms.length;
+    cells = {
+      rarities: new Float32Array(count),
+      weights: new Float64Array(count),
+      places: new Uint16Array(count),
+    };
+    kept.set(corpus, byPart.set(part, cells));
+  }
+  return cells;
 }

@@ -3,8 +3,8 @@
  * (after maximal marginal relevance, J. Carbonell, J. Goldstein, 1998), so that each request gets its tool.
  */
 import type { Corpus } from '../corpus.ts';
+import { positionsByFalling } from '../falling.ts';
 import type { Query } from '../query/query.ts';
-import { sortShort } from '../sort-short.ts';
 import type { Evidence } from './evidence.ts';
 
 /** A candidate's row in the evidence, and its score. */
@@ -29,38 +29,42 @@ export interface Candidates {
   readonly corpus: Corpus;
   readonly evidence: Evidence;
   /** The score of each row of the evidence. */
-  readonly scores: readonly number[];
+  readonly scores: Float64Array;
 }
 
 /** The best `limit` candidates, best first, equal ones by id. */
-export function orderCandidates({ query, corpus, evidence, scores }: Candidates, limit: number): Placed[] {
+export function orderCandidates(candidates: Candidates, limit: number): Placed[] {
+  const { query, corpus, evidence, scores } = candidates;
   const { documents } = evidence;
-  const placed = scores.map((score, row) => ({ row, score }));
-  sortShort(
-    placed,
-    (a, b) => b.score - a.score || corpus.compareIds(documents[a.row] as number, documents[b.row] as number),
-  );
-  return query.requests < DIVERSITY.minRequests ? placed.slice(0, limit) : spread(placed, query, evidence, limit);
+  const rows = positionsByFalling(scores, (a, b) => corpus.compareIds(documents[a] as number, documents[b] as number));
+  if (query.requests >= DIVERSITY.minRequests) return spread(rows, candidates, limit);
+  const placed: Placed[] = [];
+  for (let at = 0; at < rows.length && at < limit; at++) {
+    const row = rows[at] as number;
+    placed.push({ row, score: scores[row] as number });
+  }
+  return placed;
 }
 
-function spread(placed: readonly Placed[], query: Query, evidence: Evidence, limit: number): Placed[] {
+function spread(rows: readonly number[], { query, evidence, scores }: Candidates, limit: number): Placed[] {
   const { groupCount, values } = evidence;
   const importance = query.importance || 1;
   const best = bestOfGroups(evidence);
-  const left = placed.slice(0, Math.max(DIVERSITY.pool, 2 * limit));
+  const left = rows.slice(0, Math.max(DIVERSITY.pool, 2 * limit));
   const counts = new Float32Array(groupCount).fill(1);
-  const result: Placed[] = [];
+  const placed: Placed[] = [];
   let ceiling = Number.POSITIVE_INFINITY;
-  while (result.length < limit && left.length > 0) {
+  while (placed.length < limit && left.length > 0) {
     let first = 0;
     let highest = Number.NEGATIVE_INFINITY;
     for (let at = 0; at < left.length; at++) {
-      const { row, score } = left[at] as Placed;
+      const row = left[at] as number;
+      const score = scores[row] as number;
       // They stand by falling score, and none gains: what is behind without a loss stays behind.
       if (score <= highest) break;
       let lost = 0;
-      for (let group = 0; group < groupCount; group++) {
-        lost += (values[row * groupCount + group] as number) * (1 - (counts[group] as number));
+      for (let group = 0, cell = row * groupCount; group < groupCount; group++, cell++) {
+        lost += (values[cell] as number) * (1 - (counts[group] as number));
       }
       const adjusted = score - lost / importance;
       if (adjusted > highest) {
@@ -68,16 +72,16 @@ function spread(placed: readonly Placed[], query: Query, evidence: Evidence, lim
         first = at;
       }
     }
-    const [next] = left.splice(first, 1);
-    if (next === undefined) break;
+    const row = left[first] as number;
+    left.splice(first, 1);
     ceiling = Math.min(ceiling, highest);
-    result.push({ row: next.row, score: ceiling });
-    for (let group = 0; group < groupCount; group++) {
-      const value = values[next.row * groupCount + group] as number;
+    placed.push({ row, score: ceiling });
+    for (let group = 0, cell = row * groupCount; group < groupCount; group++, cell++) {
+      const value = values[cell] as number;
       if (value > 0) counts[group] = (counts[group] as number) * DIVERSITY.kept ** (value / (best[group] as number));
     }
   }
-  return result;
+  return placed;
 }
 
 /** The highest value of each group. */

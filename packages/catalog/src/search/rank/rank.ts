@@ -8,7 +8,7 @@ import { collectEvidence } from './evidence.ts';
 import { type Explanation, explainRow } from './explain.ts';
 import { candidateFeatures } from './features.ts';
 import { orderCandidates } from './order.ts';
-import { scoreOf, scoreParts } from './score.ts';
+import { scoreParts, scoresOf } from './score.ts';
 import { isRelevant } from './threshold.ts';
 
 /** One hit: higher scores first, equal scores by id in code-point order. */
@@ -51,7 +51,7 @@ export function rank(query: string, corpus: Corpus, expand: QueryExpander | unde
   const evidence = collectEvidence(parsed, corpus, Math.max(CANDIDATES, 2 * limit));
   const features = candidateFeatures(parsed, evidence, corpus);
   const placed = orderCandidates(
-    { query: parsed, corpus, evidence, scores: features.map(scoreOf) },
+    { query: parsed, corpus, evidence, scores: scoresOf(features) },
     Math.max(1, limit + named.size),
   );
   const relevant = placed.slice(0, JUDGED).some(({ row }) => isRelevant(parsed, evidence, row)) ? placed : [];
@@ -60,10 +60,9 @@ export function rank(query: string, corpus: Corpus, expand: QueryExpander | unde
   const why = (document: number): { why?: Explanation } => {
     if (!explain) return {};
     const row = rows.get(document);
-    const feature = row === undefined ? undefined : features[row];
     const exact = named.has(document);
-    if (row === undefined || feature === undefined) return { why: { exact, matched: [] } };
-    return { why: explainRow({ query: parsed, evidence, row, parts: scoreParts(feature), exact }) };
+    if (row === undefined) return { why: { exact, matched: [] } };
+    return { why: explainRow({ query: parsed, evidence, row, parts: scoreParts(features, row), exact }) };
   };
   const hits: Ranked[] = namedFirst(named, corpus).map(({ document, id, score }) => ({
     id,

@@ -2,7 +2,7 @@
  * From features to one score: a weighted sum. The weights were chosen on the development halves of the query sets, by
  * coordinate steps on the mean of nDCG@5 and recall@5, and checked by leaving one family of sets out at a time.
  */
-import type { Features } from './features.ts';
+import type { FeatureColumns, Features } from './features.ts';
 
 /** What a feature adds at its best. */
 const FEATURE_WEIGHTS: Features = {
@@ -11,17 +11,23 @@ const FEATURE_WEIGHTS: Features = {
   pairs: 0.25,
 };
 
-/** What each feature adds to the score. */
-export function scoreParts({ evidence, name, pairs }: Features): Features {
+/** What each feature adds to the score of a row. */
+export function scoreParts({ evidence, name, pairs }: FeatureColumns, row: number): Features {
   return {
-    evidence: FEATURE_WEIGHTS.evidence * evidence,
-    name: FEATURE_WEIGHTS.name * name,
-    pairs: FEATURE_WEIGHTS.pairs * pairs,
+    evidence: FEATURE_WEIGHTS.evidence * (evidence[row] as number),
+    name: FEATURE_WEIGHTS.name * (name[row] as number),
+    pairs: FEATURE_WEIGHTS.pairs * (pairs[row] as number),
   };
 }
 
-/** The sum of the parts. */
-export function scoreOf(features: Features): number {
-  const { evidence, name, pairs } = scoreParts(features);
-  return evidence + name + pairs;
+/** For each row the sum of the parts. */
+export function scoresOf({ evidence, name, pairs }: FeatureColumns): Float64Array {
+  const scores = new Float64Array(evidence.length);
+  for (let row = 0; row < scores.length; row++) {
+    scores[row] =
+      FEATURE_WEIGHTS.evidence * (evidence[row] as number) +
+      FEATURE_WEIGHTS.name * (name[row] as number) +
+      FEATURE_WEIGHTS.pairs * (pairs[row] as number);
+  }
+  return scores;
 }

@@ -38,14 +38,24 @@ const PLACES: Readonly<Record<Field, number>> = {
 export function isRelevant(query: Query, evidence: Evidence, row: number): boolean {
   const strengths = groupStrengths(query, evidence, row);
   if (answersIntent(query, evidence, row, strengths)) return true;
-  const asked = query.groups.flatMap(({ importance, role }, position) =>
-    importance > 0 ? [{ importance, role, strength: strengths[position] as number }] : [],
-  );
-  const answered = asked.reduce((sum, { importance, strength }) => sum + importance * strength, 0) / query.importance;
-  if (asked.length === 0 || asked.length > THRESHOLD.shortWords) return answered >= THRESHOLD.shareOfLong;
-  const things = asked.filter(({ role }) => role === 'thing');
-  if (things.length === 0) return answered >= THRESHOLD.shareOfActions;
-  return answered >= THRESHOLD.shareOfShort && things.some(({ strength }) => strength > 0);
+  let asked = 0;
+  let things = 0;
+  let answeredThings = 0;
+  let answered = 0;
+  for (const [position, { importance, role }] of query.groups.entries()) {
+    if (importance === 0) continue;
+    const strength = strengths[position] as number;
+    asked++;
+    answered += importance * strength;
+    if (role === 'thing') {
+      things++;
+      if (strength > 0) answeredThings++;
+    }
+  }
+  const share = answered / query.importance;
+  if (asked === 0 || asked > THRESHOLD.shortWords) return share >= THRESHOLD.shareOfLong;
+  if (things === 0) return share >= THRESHOLD.shareOfActions;
+  return share >= THRESHOLD.shareOfShort && answeredThings > 0;
 }
 
 function answersIntent(
@@ -54,11 +64,11 @@ function answersIntent(
   row: number,
   strengths: Float32Array,
 ): boolean {
-  return groups.some(({ covers, alternatives }, position) => {
-    const alternative = alternatives[chosen[row * groupCount + position] as number];
-    const answered = (strengths[position] as number) >= THRESHOLD.strengthOfIntent;
-    return covers.length > 1 && alternative?.kind === 'intent' && answered;
-  });
+  for (const [position, { covers, alternatives }] of groups.entries()) {
+    if (covers.length < 2 || (strengths[position] as number) < THRESHOLD.strengthOfIntent) continue;
+    if (alternatives[chosen[row * groupCount + position] as number]?.kind === 'intent') return true;
+  }
+  return false;
 }
 
 /** How well each group is answered, 0..1, by itself or by a group that speaks for it. */

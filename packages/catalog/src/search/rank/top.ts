@@ -1,6 +1,6 @@
 /** The best documents of many, by a bounded heap: time grows with the documents, space with the limit. */
 import type { Corpus } from '../corpus.ts';
-import { sortShort } from '../sort-short.ts';
+import { positionsByFalling } from '../falling.ts';
 import type { Scratch } from './scratch.ts';
 
 /** Document numbers with the highest sums, best first; equal sums by id in code-point order. */
@@ -19,7 +19,11 @@ export function bestDocuments({ totals, touched, touchedCount }: Scratch, corpus
     siftDown(heap, document, worse);
     lowest = totals[heap[0] as number] as number;
   }
-  return sortShort(heap, (a, b) => (worse(a, b) ? 1 : -1));
+  const sums = new Float64Array(heap.length);
+  for (let position = 0; position < heap.length; position++)
+    sums[position] = totals[heap[position] as number] as number;
+  const byId = (a: number, b: number) => corpus.compareIds(heap[a] as number, heap[b] as number);
+  return positionsByFalling(sums, byId).map((position) => heap[position] as number);
 }
 
 type Worse = (a: number, b: number) => boolean;
