@@ -18,7 +18,7 @@ export class HttpError extends Error {
   }
 }
 
-export type HttpStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 429 | 499 | 500 | 502 | 503;
+export type HttpStatus = 400 | 401 | 403 | 404 | 405 | 406 | 409 | 413 | 415 | 429 | 499 | 500 | 502 | 503;
 
 /** The body: `param` is the path of what was wrong (`tools[0].function.name`), `code` is stable. */
 export interface ErrorBody {

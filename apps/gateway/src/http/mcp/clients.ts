@@ -2,7 +2,6 @@
  * `/mcp`: outside MCP clients over Streamable HTTP. Each has a session of the protocol with a run of its own in a
  * session of the gateway; it ends with `DELETE`, when it is idle, and with the gateway.
  */
-import { isInitializeRequest, isJSONRPCRequest } from '@modelcontextprotocol/sdk/types.js';
 import type { Clock } from '@toolsearch/policy';
 import type { Context } from 'hono';
 import type { GatewayConfig } from '../../config/config.ts';
@@ -12,7 +11,7 @@ import { readJson } from '../body.ts';
 import { HttpError } from '../errors.ts';
 import { type McpConnection, openConnection } from './connection.ts';
 import type { Elicitations } from './elicitation.ts';
-import { wrongParams } from './params.ts';
+import { checkHeaders, isRequest, type McpMessage, readMessage, refusalFor } from './message.ts';
 
 export interface McpClientsOptions {
   readonly config: () => GatewayConfig;
@@ -37,8 +36,6 @@ export interface McpClients {
   /** Ends the streams on which clients only listen; calls under way go on. */
   hangUp(): void;
 }
-
-const METHODS: readonly string[] = ['GET', 'POST', 'DELETE'];
 
 /**
  * At most `sessions.maxOpen` clients are connected. Many never say that they leave, so one more closes the one that is
@@ -68,7 +65,19 @@ export function createMcpClients(options: McpClientsOptions): McpClients {
     throw new TurnError('too-many', `Found ${maxOpen} MCP clients, all busy; wanted fewer. Try again later.`);
   }
 
-  async function connect(c: Context, body: unknown): Promise<Response> {
+  /** The one that the request names, which is in use by that; undefined when it names none. */
+  function connectionOf(c: Context): McpConnection | undefined {
+    const id = c.req.header('mcp-session-id');
+    if (id === undefined) return undefined;
+    const connection = open.get(id);
+    if (!connection) {
+      throw new HttpError(404, 'unknown_session', 'This MCP session is not known, or over. Initialize a new one.');
+    }
+    used(id, connection);
+    return connection;
+  }
+
+  async function connect(c: Context, initialize: McpMessage | undefined): Promise<Response> {
     makeRoom();
     const id = ids();
     opening++;
@@ -80,13 +89,15 @@ export function createMcpClients(options: McpClientsOptions): McpClients {
         onClose: () => open.delete(id),
       });
       open.set(id, connection);
-      const response = await connection.handle(c.req.raw, body);
-      if (!response.ok) {
+      try {
+        const response = await connection.handle(c.req.raw, initialize);
+        response.headers.set('x-session-id', connection.sessionId);
+        return response;
+      } catch (error) {
         open.delete(id);
         await connection.close('The client did not initialize.');
+        throw error;
       }
-      response.headers.set('x-session-id', connection.sessionId);
-      return response;
     } finally {
       opening--;
     }
@@ -97,26 +108,21 @@ export function createMcpClients(options: McpClientsOptions): McpClients {
       return open.size;
     },
     async handle(c: Context): Promise<Response> {
-      if (!METHODS.includes(c.req.method)) {
-        throw new HttpError(405, 'method_not_allowed', `Found ${c.req.method}; wanted one of ${METHODS.join(', ')}.`);
+      checkHeaders(c);
+      const message = c.req.method === 'POST' ? readMessage(await readJson(c, { config })) : undefined;
+      const request = message && isRequest(message) ? message : undefined;
+      const connection = connectionOf(c);
+      if (!connection && request?.method !== 'initialize') {
+        throw new HttpError(
+          400,
+          'invalid_request',
+          'mcp-session-id: found nothing; wanted the id of a session, or an initialize request, which begins one.',
+          'mcp-session-id',
+        );
       }
-      const body = c.req.method === 'POST' ? await readJson(c, { config }) : undefined;
-      if (Array.isArray(body)) {
-        throw new HttpError(400, 'invalid_request', 'The body: found a list; wanted one JSON-RPC message.');
-      }
-      const id = c.req.header('mcp-session-id');
-      if (id === undefined) {
-        if (isInitializeRequest(body)) return connect(c, body);
-        const wrong = isJSONRPCRequest(body) && body.method === 'initialize' ? wrongParams(body) : undefined;
-        if (wrong) return c.json(wrong, 400);
-        throw new HttpError(400, 'invalid_request', 'Found no mcp-session-id; wanted that, or an initialize request.');
-      }
-      const connection = open.get(id);
-      if (!connection) {
-        throw new HttpError(404, 'unknown_session', 'This MCP session is not known, or over. Initialize a new one.');
-      }
-      used(id, connection);
-      return connection.handle(c.req.raw, body);
+      const refused = request && refusalFor(request, { initialized: connection !== undefined });
+      if (refused) return c.json(refused);
+      return connection ? connection.handle(c.req.raw, message) : connect(c, message);
     },
     reconfigured(): void {
       for (const connection of open.values()) connection.changed();

@@ -1,18 +1,19 @@
 /** One MCP client that is connected: its run in a session, and its streams over HTTP. */
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
-import { isJSONRPCRequest, type RequestId } from '@modelcontextprotocol/sdk/types.js';
+import type { RequestId } from '@modelcontextprotocol/sdk/types.js';
 import type { Clock } from '@toolsearch/policy';
 import type { ToolClient, ToolRun } from '../../turn/tool-run.ts';
+import { HttpError } from '../errors.ts';
 import type { Elicitations } from './elicitation.ts';
-import { wrongParams } from './params.ts';
+import { isRequest, type McpMessage } from './message.ts';
 import { createMcpServer } from './server.ts';
 
 export interface McpConnection {
   readonly sessionId: string;
   /** It holds a stream open or has calls under way. */
   readonly isBusy: boolean;
-  /** `body` is the message of a POST, parsed; the caller has seen to it that it is one alone. */
-  handle(request: Request, body?: unknown): Promise<Response>;
+  /** `message` is the body of a POST. Throws `HttpError` 409 `stream_open` for a second stream. */
+  handle(request: Request, message?: McpMessage): Promise<Response>;
   /** What the client is shown may have changed. */
   changed(): void;
   /** Ends the stream of the server's own messages; calls under way go on. */
@@ -48,13 +49,6 @@ export async function openConnection(options: McpConnectionOptions): Promise<Mcp
   const { server, tellChanges } = createMcpServer({ ...options, run, onCancelled });
   server.onclose = () => void run.close();
   await server.connect(transport);
-  const receive = transport.onmessage;
-  transport.onmessage = (message, extra) => {
-    const wrong = wrongParams(message);
-    // Without its stream the client is gone.
-    if (wrong) transport.send(wrong).catch(() => {});
-    else receive?.(message, extra);
-  };
   stopWatching = run.onChange(changed);
 
   function end(): void {
@@ -86,13 +80,14 @@ export async function openConnection(options: McpConnectionOptions): Promise<Mcp
     get isBusy() {
       return run.isBusy;
     },
-    async handle(request: Request, body?: unknown): Promise<Response> {
-      if (isJSONRPCRequest(body)) {
-        const { id: requestId } = body;
+    async handle(request: Request, message?: McpMessage): Promise<Response> {
+      if (message && isRequest(message)) {
+        const { id: requestId } = message;
         request.signal.addEventListener('abort', () => cancel(requestId), { once: true });
       }
-      const response = await transport.handleRequest(request, body === undefined ? {} : { parsedBody: body });
-      if (request.method === 'GET' && response.ok) {
+      const response = await transport.handleRequest(request, message ? { parsedBody: message } : {});
+      if (!response.ok) throw await refusedBy(response);
+      if (request.method === 'GET') {
         const { signal } = request;
         listening = signal;
         signal.addEventListener('abort', () => {
@@ -106,4 +101,13 @@ export async function openConnection(options: McpConnectionOptions): Promise<Mcp
     hangUp: () => transport.closeStandaloneSSEStream(),
     close: (reason: string) => run.close(reason),
   });
+}
+
+/** What the transport refuses although the request is in order. It says so without the id of a request. */
+async function refusedBy(response: Response): Promise<Error> {
+  if (response.status === 409) {
+    return new HttpError(409, 'stream_open', 'Found a second stream of this MCP session; wanted one alone.');
+  }
+  if (response.status === 404) return new HttpError(404, 'unknown_session', 'This MCP session is over.');
+  return new Error(`The MCP transport refused a request: ${response.status} ${await response.text()}`);
 }

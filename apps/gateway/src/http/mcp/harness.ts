@@ -73,7 +73,15 @@ export async function upstream() {
   return { server, mcp: { servers: { a: { url: server.url('a') } } } };
 }
 
-/** A message sent by hand. */
+/** The first message of a client. */
+export const INITIALIZE = {
+  jsonrpc: '2.0',
+  id: 1,
+  method: 'initialize',
+  params: { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'hand', version: '1' } },
+};
+
+/** A message sent by hand; a text goes as it is. */
 export function post(
   { url, token }: { url: string; token: string },
   message: unknown,
@@ -87,7 +95,7 @@ export function post(
       'content-type': 'application/json',
       ...headers,
     },
-    body: JSON.stringify(message),
+    body: typeof message === 'string' ? message : JSON.stringify(message),
   });
 }
 
