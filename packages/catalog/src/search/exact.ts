@@ -19,13 +19,16 @@ export interface ExactMatch {
 }
 
 const SEPARATORS = /[^\p{L}\p{N}\p{M}]+/gu;
+/** The same where all is ASCII and lower case. */
+const ASCII_SEPARATORS = /[^a-z0-9]+/g;
+const NOT_ASCII = /[^\0-\x7f]/;
 const PLAIN = /^[a-z0-9]*$/;
 
 /** A reference reduced to what must agree; the text itself where no letter or digit would be left. */
 export function referenceKey(text: string): string {
   const folded = fold(text);
   if (PLAIN.test(folded)) return folded;
-  const key = folded.replace(SEPARATORS, '');
+  const key = folded.replace(NOT_ASCII.test(folded) ? SEPARATORS : ASCII_SEPARATORS, '');
   return key === '' ? folded.trim() : key;
 }
 

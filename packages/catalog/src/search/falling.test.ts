@@ -11,7 +11,7 @@ test('positions stand as the built-in sort puts them', () => {
         .sort((a, b) => (pairs[b]?.[0] ?? 0) - (pairs[a]?.[0] ?? 0) || tied(a, b));
       expect(
         positionsByFalling(
-          Float64Array.from(pairs, ([number]) => number),
+          pairs.map(([number]) => number),
           tied,
         ),
       ).toEqual(expected);

@@ -4,7 +4,10 @@
  */
 
 /** The positions of the numbers, highest first, equal ones by `compareTied`. For some hundred numbers at most. */
-export function positionsByFalling(numbers: Float64Array, compareTied: (a: number, b: number) => number): number[] {
+export function positionsByFalling(
+  numbers: readonly number[],
+  compareTied: (a: number, b: number) => number,
+): number[] {
   const positions: number[] = [];
   for (let next = 0; next < numbers.length; next++) {
     const number = numbers[next] as number;

@@ -13,28 +13,32 @@ const MAX_NAMES = 100;
 
 /** Live documents that the query names, with how closely; lower is closer. */
 export function namedDocuments(query: string, corpus: Corpus): Map<number, number> {
-  const whole = lookUp([query, query.replace(QUOTES, '')], corpus);
-  if (whole.size > 0) return whole;
-  const listed = query.split(LISTED).map(trimmed);
-  const words = query
-    .split(BETWEEN)
-    .map(trimmed)
-    .filter((word) => word !== '');
-  const named = lookUp([...listed, ...words.filter((word) => IDENTIFIER.test(word))].slice(0, MAX_NAMES), corpus);
-  if (words.length < 2 || words.length > MAX_NAMES) return named;
+  // Quotes and marks around a name do not change which tools it may mean, but how closely.
+  if (lookUp([query], corpus).size > 0) return lookUp([query, trimmed(query)], corpus);
+  const words = query.split(BETWEEN);
+  const listed = LISTED.test(query) ? query.split(LISTED).map(trimmed) : [];
+  const identifiers = IDENTIFIER.test(query) ? words.map(trimmed).filter((word) => IDENTIFIER.test(word)) : [];
+  const named = lookUp([...listed, ...identifiers].slice(0, MAX_NAMES), corpus);
   // `fetch cron`: ordinary words count as names when the query holds nothing else.
   const each: Map<number, number>[] = [];
+  let count = 0;
   for (const word of words) {
-    const found = lookUp([word], corpus);
-    if (found.size === 0) return named;
+    const name = trimmed(word);
+    if (name === '') continue;
+    const found = lookUp([name], corpus);
+    if (found.size === 0 || ++count > MAX_NAMES) return named;
     each.push(found);
   }
+  if (count < 2) return named;
   for (const found of each) for (const [document, distance] of found) keepCloser(named, document, distance);
   return named;
 }
 
+/** Begins and ends with what no quote or mark is: most words need no more. */
+const BARE = /^[\p{L}\p{N}_](?:.*[\p{L}\p{N}_])?$/su;
+
 function trimmed(text: string): string {
-  return text.replace(QUOTES, '');
+  return BARE.test(text) ? text : text.replace(QUOTES, '');
 }
 
 function lookUp(texts: readonly string[], corpus: Corpus): Map<number, number> {

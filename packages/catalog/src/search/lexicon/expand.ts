@@ -74,8 +74,7 @@ export function readQuery(query: string, written: string = query, options: Expan
 
 /** The heaviest expansions, equal ones by their term. */
 function heaviest(expansions: readonly Expansion[]): Expansion[] {
-  const weights = new Float64Array(expansions.length);
-  for (let at = 0; at < expansions.length; at++) weights[at] = (expansions[at] as Expansion).weight;
+  const weights = expansions.map(({ weight }) => weight);
   const positions = positionsByFalling(weights, (a, b) =>
     byCodePoint((expansions[a] as Expansion).term, (expansions[b] as Expansion).term),
   );

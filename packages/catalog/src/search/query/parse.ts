@@ -13,8 +13,9 @@ import { asName, isUnknown, wordReader } from './words.ts';
 /** Characters of a query that are read. A longer text is a document, and reading it whole would hold up the host. */
 export const QUERY_MAX_CHARS = 2_000;
 /** Letters that no word of a language makes up. */
-const OVERLONG =
-  /(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{N}\p{M}])[\p{Script=Latin}\p{Script=Cyrillic}\p{N}\p{M}]{65,}/gu;
+const OVERLONG = /[\p{Script=Latin}\p{Script=Cyrillic}\p{N}\p{M}]{65,}/gu;
+/** The run of signs that one stands in; most queries have none. */
+const LONG_RUN = /(?<!\S)\S{65}/;
 /** Words joined by signs or by a capital. */
 const IDENTIFIER = /[\p{L}\p{N}]+(?:[_\-.:/][\p{L}\p{N}]+)+|\p{L}*\p{Ll}\p{Lu}\p{L}*/gu;
 /** Every identifier has one of these joints; most queries have none. */
@@ -75,7 +76,7 @@ function partsBefore(words: readonly AnalysedWord[], index: number, positions: R
 
 /** The text with identifiers written as words, which a lexicon can read; names that the index knows stay whole. */
 function readable(text: string, corpus: Corpus): string {
-  const short = text.replace(OVERLONG, ' ');
+  const short = LONG_RUN.test(text) ? text.replace(OVERLONG, ' ') : text;
   if (!JOINT.test(short)) return short;
   return short.replace(IDENTIFIER, (identifiers) =>
     identifiers

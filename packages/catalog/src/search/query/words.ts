@@ -55,16 +55,12 @@ export function wordReader(corpus: Corpus): WordReader {
 }
 
 function createWordReader(corpus: Corpus): WordReader {
-  const readPlain = remembering(
-    (text) => wordGroup({ text, term: stem(text), form: 'plain' }, undefined, corpus),
-    REMEMBERED_WORDS,
-  );
-  const lettersAfter = remembering((text) => nextLetters(text, corpus), REMEMBERED_WORDS);
+  const readPlain = remembering((text) => plainWord(text, corpus), REMEMBERED_WORDS);
   return {
-    read: (word, whole) => (word.form === 'plain' ? readPlain(word.text) : wordGroup(word, whole, corpus)),
+    read: (word, whole) => (word.form === 'plain' ? readPlain(word.text).group : wordGroup(word, whole, corpus)),
     readPair(first, second) {
       if (first.form !== 'plain' || second.form !== 'plain') return undefined;
-      if (!lettersAfter(first.text).includes(second.text.charAt(0))) return undefined;
+      if (!readPlain(first.text).nextLetters.includes(second.text.charAt(0))) return undefined;
       const joined = first.text + second.text;
       if (joined.length < MIN_PAIR_CHARS) return undefined;
       const term = corpus.term(stem(joined));
@@ -73,7 +69,18 @@ function createWordReader(corpus: Corpus): WordReader {
   };
 }
 
-/** The letters that longer terms of the index go on with after a text. */
+/** A word that is no part of an identifier. */
+interface PlainWord {
+  readonly group: Group;
+  /** The letters that longer terms of the index go on with. */
+  readonly nextLetters: string;
+}
+
+function plainWord(text: string, corpus: Corpus): PlainWord {
+  const word: AnalysedWord = { text, term: stem(text), form: 'plain' };
+  return { group: wordGroup(word, undefined, corpus), nextLetters: nextLetters(text, corpus) };
+}
+
 function nextLetters(text: string, { parts }: Corpus): string {
   const letters = new Set<string>();
   for (const { segment } of parts) {

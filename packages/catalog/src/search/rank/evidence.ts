@@ -6,42 +6,39 @@ import type { Corpus, CorpusTerm, PostingRange } from '../corpus.ts';
 import type { Alternative, Group, Query } from '../query/query.ts';
 import { IMPACT_MAX } from '../segment/impact.ts';
 import type { Segment } from '../segment/segment.ts';
-import { type Scratch, scratchOf } from './scratch.ts';
+import { type RowSums, type Scratch, scratchOf } from './scratch.ts';
 import { bestDocuments } from './top.ts';
 
 /** The evidence for some documents, a row each, a cell for each group. */
 export interface Evidence {
   readonly documents: readonly number[];
   readonly groupCount: number;
+  /** Sum of each row, falling. */
+  readonly totals: readonly number[];
   /** Row by row: what the best alternative of each group adds, or 0. */
   readonly values: Float32Array;
   /** Row by row: the position of that alternative. A group has far fewer than 256: the lexicon gives 48 for all of them. */
   readonly chosen: Uint8Array;
   /** Row by row: in which fields it stands. */
   readonly fields: Uint8Array;
-  /** Sum of each row, falling. */
-  readonly totals: readonly number[];
 }
 
-/** Collects evidence for the `limit` documents with the highest sums; equal sums in the order of their ids. */
+/**
+ * Collects evidence for the `limit` documents with the highest sums; equal sums in the order of their ids. Its cells are
+ * working arrays of the corpus: they hold until the next search.
+ */
 export function collectEvidence({ groups }: Query, corpus: Corpus, limit: number): Evidence {
   const scratch = scratchOf(corpus);
   for (const group of groups) addGroup(group, scratch);
   const documents = bestDocuments(scratch, corpus, limit);
   const totals = documents.map((document) => scratch.totals[document] as number);
   scratch.clear();
-  const cells = documents.length * groups.length;
-  const evidence = {
-    documents,
-    groupCount: groups.length,
-    values: new Float32Array(cells),
-    chosen: new Uint8Array(cells),
-    fields: new Uint8Array(cells),
-    totals,
-  };
-  for (const [row, document] of documents.entries()) scratch.rows[document] = row + 1;
-  const sums = createSums(documents.length);
-  for (const [column, group] of groups.entries()) fillColumn(evidence, column, group, scratch.rows, sums);
+  const cells = scratch.cellsFor(documents.length, groups.length);
+  for (let row = 0; row < documents.length; row++) scratch.rows[documents[row] as number] = row + 1;
+  const evidence: Evidence = { documents, groupCount: groups.length, totals, ...cells };
+  for (let column = 0; column < groups.length; column++) {
+    fillColumn(evidence, column, groups[column] as Group, scratch);
+  }
   for (const document of documents) scratch.rows[document] = 0;
   return evidence;
 }
@@ -76,25 +73,7 @@ function forEachRange(alternative: Alternative, see: (range: PostingRange, facto
   }
 }
 
-/** What one alternative adds to the rows, all 0 between two alternatives. */
-interface Sums {
-  readonly values: Float32Array;
-  readonly fields: Uint8Array;
-  /** Rows whose value is not 0: the first `seenCount` entries. */
-  readonly seen: Uint32Array;
-  seenCount: number;
-}
-
-function createSums(rowCount: number): Sums {
-  return {
-    values: new Float32Array(rowCount),
-    fields: new Uint8Array(rowCount),
-    seen: new Uint32Array(rowCount),
-    seenCount: 0,
-  };
-}
-
-function fillColumn(evidence: Evidence, column: number, { alternatives }: Group, rows: Uint32Array, sums: Sums): void {
+function fillColumn(evidence: Evidence, column: number, { alternatives }: Group, { rows, sums }: Scratch): void {
   const { documents, groupCount, values, chosen, fields } = evidence;
   for (let position = 0; position < alternatives.length; position++) {
     forEachRange(alternatives[position] as Alternative, (range, factor) => {
@@ -125,7 +104,7 @@ function addRange(
   factor: number,
   candidates: readonly number[],
   rows: Uint32Array,
-  sums: Sums,
+  sums: RowSums,
 ): void {
   const { part, start, end } = range;
   if (end - start > WALK_FACTOR * candidates.length) {
@@ -142,7 +121,7 @@ function addRange(
   }
 }
 
-function addPosting({ postings }: Segment, at: number, row: number, factor: number, sums: Sums): void {
+function addPosting({ postings }: Segment, at: number, row: number, factor: number, sums: RowSums): void {
   const before = sums.values[row] as number;
   if (before === 0) sums.seen[sums.seenCount++] = row;
   sums.values[row] = before + factor * (postings.impacts[at] as number);

@@ -18,15 +18,13 @@ export interface Features {
 }
 
 /** The features of all candidates, in the order of the evidence. */
-export type FeatureColumns = { readonly [Feature in keyof Features]: Float64Array };
+export type FeatureColumns = { readonly [Feature in keyof Features]: readonly number[] };
 
 /** Looks at every candidate. */
 export function candidateFeatures(query: Query, { documents, totals }: Evidence, corpus: Corpus): FeatureColumns {
-  const columns: FeatureColumns = {
-    evidence: new Float64Array(documents.length),
-    name: new Float64Array(documents.length),
-    pairs: new Float64Array(documents.length),
-  };
+  const evidence: number[] = [];
+  const name: number[] = [];
+  const pairs: number[] = [];
   const matches = new Map<Part, Matches>();
   const importance = query.importance || 1;
   for (let row = 0; row < documents.length; row++) {
@@ -38,10 +36,10 @@ export function candidateFeatures(query: Query, { documents, totals }: Evidence,
       matches.set(part, found);
     }
     const local = document - part.offset;
-    columns.evidence[row] = (totals[row] as number) / importance;
-    columns.name[row] = found.coverage('name', local);
-    columns.pairs[row] = Math.max(found.pairs('name', local), found.pairs('head', local));
+    evidence.push((totals[row] as number) / importance);
+    name.push(found.coverage('name', local));
+    pairs.push(Math.max(found.pairs('name', local), found.pairs('head', local)));
   }
   for (const found of matches.values()) found.end();
-  return columns;
+  return { evidence, name, pairs };
 }

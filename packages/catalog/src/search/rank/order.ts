@@ -29,7 +29,7 @@ export interface Candidates {
   readonly corpus: Corpus;
   readonly evidence: Evidence;
   /** The score of each row of the evidence. */
-  readonly scores: Float64Array;
+  readonly scores: readonly number[];
 }
 
 /** The best `limit` candidates, best first, equal ones by id. */
@@ -51,7 +51,7 @@ function spread(rows: readonly number[], { query, evidence, scores }: Candidates
   const importance = query.importance || 1;
   const best = bestOfGroups(evidence);
   const left = rows.slice(0, Math.max(DIVERSITY.pool, 2 * limit));
-  const counts = new Float32Array(groupCount).fill(1);
+  const counts = new Array<number>(groupCount).fill(1);
   const placed: Placed[] = [];
   let ceiling = Number.POSITIVE_INFINITY;
   while (placed.length < limit && left.length > 0) {
@@ -78,18 +78,19 @@ function spread(rows: readonly number[], { query, evidence, scores }: Candidates
     placed.push({ row, score: ceiling });
     for (let group = 0, cell = row * groupCount; group < groupCount; group++, cell++) {
       const value = values[cell] as number;
-      if (value > 0) counts[group] = (counts[group] as number) * DIVERSITY.kept ** (value / (best[group] as number));
+      if (value > 0)
+        counts[group] = Math.fround((counts[group] as number) * DIVERSITY.kept ** (value / (best[group] as number)));
     }
   }
   return placed;
 }
 
 /** The highest value of each group. */
-function bestOfGroups({ groupCount, values }: Evidence): Float32Array {
-  const best = new Float32Array(groupCount);
-  for (let start = 0; start < values.length; start += groupCount) {
-    for (let group = 0; group < groupCount; group++) {
-      const value = values[start + group] as number;
+function bestOfGroups({ documents, groupCount, values }: Evidence): number[] {
+  const best = new Array<number>(groupCount).fill(0);
+  for (let row = 0, cell = 0; row < documents.length; row++) {
+    for (let group = 0; group < groupCount; group++, cell++) {
+      const value = values[cell] as number;
       if (value > (best[group] as number)) best[group] = value;
     }
   }

@@ -21,13 +21,14 @@ export function scoreParts({ evidence, name, pairs }: FeatureColumns, row: numbe
 }
 
 /** For each row the sum of the parts. */
-export function scoresOf({ evidence, name, pairs }: FeatureColumns): Float64Array {
-  const scores = new Float64Array(evidence.length);
-  for (let row = 0; row < scores.length; row++) {
-    scores[row] =
+export function scoresOf({ evidence, name, pairs }: FeatureColumns): number[] {
+  const scores: number[] = [];
+  for (let row = 0; row < evidence.length; row++) {
+    scores.push(
       FEATURE_WEIGHTS.evidence * (evidence[row] as number) +
-      FEATURE_WEIGHTS.name * (name[row] as number) +
-      FEATURE_WEIGHTS.pairs * (pairs[row] as number);
+        FEATURE_WEIGHTS.name * (name[row] as number) +
+        FEATURE_WEIGHTS.pairs * (pairs[row] as number),
+    );
   }
   return scores;
 }

@@ -10,6 +10,10 @@ export interface Scratch {
   touchedCount: number;
   /** For each candidate its row plus one. */
   readonly rows: Uint32Array;
+  /** What one alternative adds to the rows of the candidates. */
+  readonly sums: RowSums;
+  /** Cells for the evidence of one query, all 0, good until the next one; there may be more than asked for. */
+  cellsFor(rowCount: number, groupCount: number): Cells;
   /** Adds a term's postings to the sums. */
   addToTotals(range: PostingRange, factor: number): void;
   /** Raises the best alternative of the group at hand by an alternative of one term. */
@@ -21,6 +25,22 @@ export interface Scratch {
   /** Ends a group: adds the best alternatives to the sums. */
   addBest(): void;
   clear(): void;
+}
+
+/** What one alternative adds to the rows, all 0 between two alternatives. */
+export interface RowSums {
+  readonly values: Float32Array;
+  readonly fields: Uint8Array;
+  /** Rows whose value is not 0: the first `seenCount` entries. */
+  readonly seen: Uint32Array;
+  seenCount: number;
+}
+
+/** The cells of `Evidence`. */
+export interface Cells {
+  readonly values: Float32Array;
+  readonly chosen: Uint8Array;
+  readonly fields: Uint8Array;
 }
 
 const scratches = new WeakMap<Corpus, Scratch>();
@@ -40,11 +60,19 @@ function createScratch(size: number): Scratch {
   const touched = new Uint32Array(size);
   const phrase = createSums(size);
   const best = createSums(size);
+  let cells = createCells(0);
   const scratch: Scratch = {
     totals,
     touched,
     touchedCount: 0,
     rows: new Uint32Array(size),
+    sums: { values: new Float32Array(size), fields: new Uint8Array(size), seen: new Uint32Array(size), seenCount: 0 },
+    cellsFor(rowCount, groupCount) {
+      const count = rowCount * groupCount;
+      if (cells.values.length < count) cells = createCells(2 * count);
+      else for (const column of [cells.values, cells.chosen, cells.fields]) column.fill(0, 0, count);
+      return cells;
+    },
     addToTotals({ part, start, end }, factor) {
       const { documents, impacts } = part.segment.postings;
       const { offset, removed } = part;
@@ -103,6 +131,10 @@ function createScratch(size: number): Scratch {
     },
   };
   return scratch;
+}
+
+function createCells(count: number): Cells {
+  return { values: new Float32Array(count), chosen: new Uint8Array(count), fields: new Uint8Array(count) };
 }
 
 /** A sparse list of numbers by document. */

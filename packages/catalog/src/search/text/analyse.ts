@@ -1,18 +1,34 @@
 /** Text to terms, the same way for documents and queries: split, drop stop words, stem. */
 import lunr from 'lunr';
+import { remembering } from '../remember.ts';
 import { stem } from './stem.ts';
 import { isStopWord } from './stop-words.ts';
-import { splitWords, type Word } from './words.ts';
+import { identifiersOf, splitWords, type Word } from './words.ts';
 
 /** A term of a text and the word it comes from. */
 export interface AnalysedWord extends Word {
   readonly term: string;
 }
 
+/** Longer identifiers hardly come again. */
+const REMEMBERED_CHARS = 24;
+const REMEMBERED_IDENTIFIERS = 10_000;
+
 /** The terms of a text, in order, repeats kept, stop words dropped. */
 export function analyse(text: string): AnalysedWord[] {
   const analysed: AnalysedWord[] = [];
-  for (const word of splitWords(text)) {
+  for (const identifier of identifiersOf(text)) {
+    const words = identifier.length > REMEMBERED_CHARS ? analyseIdentifier(identifier) : termsOf(identifier);
+    for (const word of words) analysed.push(word);
+  }
+  return analysed;
+}
+
+const termsOf = remembering(analyseIdentifier, REMEMBERED_IDENTIFIERS);
+
+function analyseIdentifier(identifier: string): readonly AnalysedWord[] {
+  const analysed: AnalysedWord[] = [];
+  for (const word of splitWords(identifier)) {
     if (!isStopWord(word.text)) analysed.push({ ...word, term: stem(word.text) });
   }
   return analysed;

@@ -1,6 +1,6 @@
 /** Letters made comparable: compatibility forms joined, case and the accents of Latin letters dropped. */
 
-const ASCII = /^[\p{ASCII}]*$/u;
+const NOT_ASCII = /[^\0-\x7f]/;
 const LATIN_MARKS = /(\p{Script=Latin})\p{M}+/gu;
 const LETTERS_THAT_STAY = /[ßøłæœđð]/gu;
 const WRITTEN_OUT: Readonly<Record<string, string>> = {
@@ -15,7 +15,7 @@ const WRITTEN_OUT: Readonly<Record<string, string>> = {
 
 /** NFKC, accents of Latin letters dropped (`créer` is `creer`); case and other scripts stay. */
 export function foldAccents(text: string): string {
-  if (ASCII.test(text)) return text;
+  if (!NOT_ASCII.test(text)) return text;
   return text
     .normalize('NFKD')
     .replace(LATIN_MARKS, '$1')

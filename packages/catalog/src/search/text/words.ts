@@ -30,11 +30,17 @@ export interface Word {
 /** The lower-case words of a text, in order; an identifier's joined form follows its parts. */
 export function splitWords(text: string): Word[] {
   const words: Word[] = [];
-  for (const [identifier] of foldAccents(text.replace(APOSTROPHE, '')).matchAll(IDENTIFIER)) {
+  for (const identifier of identifiersOf(text)) {
     if (HAS_UNSPACED.test(identifier)) splitUnspaced(identifier, words);
     else splitIdentifier(identifier, words);
   }
   return words;
+}
+
+/** The identifiers of a text, folded but for their case. */
+export function identifiersOf(text: string): readonly string[] {
+  const bare = text.includes("'") || text.includes('’') ? text.replace(APOSTROPHE, '') : text;
+  return foldAccents(bare).match(IDENTIFIER) ?? [];
 }
 
 function splitIdentifier(identifier: string, words: Word[]): void {
