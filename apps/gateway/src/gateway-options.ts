@@ -19,7 +19,7 @@ export interface GatewayOptions {
   readonly approvers?: readonly Approver[];
   /** How long a turn waits for sources that are still starting. Default 10,000. */
   readonly settleTimeoutMs?: number;
-  /** How long answers under way may take when the gateway closes. Default 5,000. */
+  /** How long answers under way may take when the gateway closes; then they are ended. Default 5,000. */
   readonly drainTimeoutMs?: number;
   readonly clock?: Clock;
 }

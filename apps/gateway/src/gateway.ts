@@ -39,6 +39,7 @@ import { hostTools } from './sources/host.ts';
 import { openSources } from './sources/sources.ts';
 import { createAnswers } from './turn/answers.ts';
 import { createCatalogSeeds } from './turn/catalog-seeds.ts';
+import { TurnError } from './turn/errors.ts';
 import { createFollowedApprovals } from './turn/followed-approvals.ts';
 import type { Host } from './turn/host.ts';
 import { policyFor } from './turn/policy-layers.ts';
@@ -65,7 +66,10 @@ export interface Gateway {
    * Throws `ConfigError`, `PolicyError` or `SourcesError`, and has changed nothing then.
    */
   reconfigure(config: GatewayConfig): Promise<void>;
-  /** Takes no more requests, gives those under way their time, ends turns, sessions, servers and children. */
+  /**
+   * Takes no more requests, and gives those under way their time. What is left then is ended and answered: a turn with
+   * `stopping`, a call of an MCP client as `aborted`. Ends sessions, servers and children.
+   */
   close(): Promise<void>;
 }
 
@@ -150,7 +154,10 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     const service: GatewayService = {
       config: () => config,
       approvals,
-      sessionFor: (choice) => sessions.open(choice),
+      sessionFor(choice) {
+        if (stopping) throw new TurnError('stopping', 'The gateway is stopping.');
+        return sessions.open(choice);
+      },
       waiting: host.answers.waiting,
       findAnswer: host.answers.find,
       readSession,
@@ -165,7 +172,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
       config: () => config,
       openRun(c, client) {
         const { session } = choose(c, service, { model: 'toolsearch', named: [`mcp-${host.ids()}`] });
-        return sessions.open(session).openTools(client);
+        return service.sessionFor(session).openTools(client);
       },
       use: (name) => void sessions.open({ name }),
       elicitations,
@@ -207,10 +214,9 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
       async close(): Promise<void> {
         if (stopping) return;
         stopping = true;
-        const drained = listening.close(options.drainTimeoutMs ?? 5_000);
+        const closed = listening.close({ drainMs: options.drainTimeoutMs ?? 5_000, endWork: sessions.close });
         mcp.hangUp();
-        await drained;
-        await sessions.close();
+        await closed;
         await sources.close();
         await code.close();
         await recorder.flush();
@@ -218,7 +224,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
       },
     });
   } catch (error) {
-    await server?.close(0);
+    await server?.close();
     await code.close();
     await sources.close();
     await store.close();

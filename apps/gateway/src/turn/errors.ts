@@ -8,11 +8,11 @@ export type TurnErrorCode =
   | 'turn-busy'
   /** The answer that the request goes on from is not known. */
   | 'unknown-response'
-  /** Ended by the client, by a time limit, or because the gateway stops. */
+  /** Ended by the client or by a time limit. */
   | 'turn-aborted'
   /** The gateway has as many open sessions or MCP clients as it may. */
   | 'too-many'
-  /** The session or the gateway is closing. */
+  /** The session or the gateway is closing; a turn under way ends by it. */
   | 'stopping';
 
 /** The message is for the client; `param` is the path of the part of the request that was wrong. */

@@ -70,7 +70,8 @@ export function openSession(
   const turns = new Set<Turn>();
   const toolRuns = new Set<ToolRun>();
   let chosen: readonly string[] | undefined;
-  let closed = false;
+  const closing = new AbortController();
+  const closed = new Promise<void>((resolve) => closing.signal.addEventListener('abort', () => resolve()));
   let logged = false;
   const whose = { sessionId: id, ...(agentId === undefined ? {} : { agentId }) };
 
@@ -101,17 +102,17 @@ export function openSession(
     host.store.append(id, { ...opened, ...(parent ? { parentId: parent.id } : {}) });
   }
 
-  /** Waits until the sources have settled or had their time. */
+  /** Waits until the sources have settled or had their time, or the session ends. */
   async function ready(): Promise<void> {
     refuseClosed();
-    await waitAtMost(sources.settled(), host.settleTimeoutMs, host.clock);
+    await waitAtMost(Promise.race([sources.settled(), closed]), host.settleTimeoutMs, host.clock);
     refuseClosed();
     const missing = missingRequired(sources, host.config());
     if (missing !== undefined) throw new TurnError('required-source-missing', missing);
   }
 
   function refuseClosed(): void {
-    if (closed) throw new TurnError('stopping', 'The session is closed.');
+    if (closing.signal.aborted) throw new TurnError('stopping', 'The session is closed.');
   }
 
   /** Chosen by the session's first turn, so that all of them show the same bytes. */
@@ -232,9 +233,9 @@ export function openSession(
     policy: (ref?: string) => policy(ref),
     warm: () => void views.find(modelRef()).view.current().search('warm up'),
     async close(): Promise<void> {
-      closed = true;
+      closing.abort();
       const running = [...turns];
-      for (const turn of running) turn.abort('The session is closed.');
+      for (const turn of running) turn.abort('The session is closed.', 'stopping');
       const toolsClosed = [...toolRuns].map((toolRun) => toolRun.close('The session is closed.'));
       await Promise.all([...toolsClosed, ...running.map((turn) => turn.ended)]);
       views.close();

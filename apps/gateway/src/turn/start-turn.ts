@@ -10,7 +10,7 @@ import { recordStart } from './run-start.ts';
 import type { StepTools } from './run-tools.ts';
 import { answerCalls } from './step-calls.ts';
 import { withoutTools } from './surface.ts';
-import type { ClientResults, Turn, TurnOptions } from './turn.ts';
+import type { AbortCode, ClientResults, Turn, TurnOptions } from './turn.ts';
 
 /** Begins the turn. */
 export function startTurn(options: TurnOptions): Turn {
@@ -48,8 +48,8 @@ export function startTurn(options: TurnOptions): Turn {
     );
   }
 
-  function abort(reason: string): void {
-    controller.abort(new TurnError('turn-aborted', reason));
+  function abort(reason: string, code: AbortCode = 'turn-aborted'): void {
+    controller.abort(new TurnError(code, reason));
   }
 
   function recordEnd(outcome: 'completed' | 'limit-exceeded' | 'aborted' | 'failed', reason?: string): void {

@@ -18,7 +18,7 @@ import { callSurface } from './surface-call.ts';
 export interface ToolClient {
   /** Whether it listens; its session is not closed for being idle then. */
   readonly isListening: () => boolean;
-  /** Told when the run is over, whoever ended it. */
+  /** Told when the run is over, whoever ended it, and every call of it has its result. */
   readonly onClose: () => void;
 }
 
@@ -106,8 +106,8 @@ export function startToolRun(options: ToolRunOptions): ToolRun {
 
   async function end(reason: string | undefined): Promise<void> {
     controller.abort();
-    client.onClose();
     await Promise.allSettled(underWay);
+    client.onClose();
     failures.end(runId);
     recorder.record({
       ...head,

@@ -10,6 +10,7 @@ import type { Message } from '../providers/message.ts';
 import type { FinishReason, Sampling, ToolChoice, Usage } from '../providers/provider.ts';
 import type { ResolvedModel } from '../providers/providers.ts';
 import type { ClientAnswer, ClientCalls, HandedCall } from './client-calls.ts';
+import type { TurnErrorCode } from './errors.ts';
 import type { StepTools } from './run-tools.ts';
 import type { ChosenMode } from './surface.ts';
 
@@ -36,6 +37,9 @@ export interface ClientResults {
   readonly toolChoice?: ToolChoice;
 }
 
+/** Why a turn is ended from outside: for itself, or with its session. */
+export type AbortCode = Extract<TurnErrorCode, 'turn-aborted' | 'stopping'>;
+
 export interface Turn {
   readonly runId: string;
   readonly sessionId: string;
@@ -47,8 +51,8 @@ export interface Turn {
    * Throws `TurnError` `turn-busy` while somebody listens.
    */
   resume(brought: ClientResults): void;
-  /** Ends the turn; whoever listens hears `failed`. */
-  abort(reason: string): void;
+  /** Ends the turn; whoever listens hears `failed` with a `TurnError` of the code, by default `turn-aborted`. */
+  abort(reason: string, code?: AbortCode): void;
   /** Resolves when nothing of it runs any more. */
   readonly ended: Promise<void>;
 }

@@ -160,7 +160,7 @@ async function overMcp(surface: Surface, catalog: Catalog, [name, args]: readonl
   const { call, client } = await connect({ url: server.url, token: 'any' });
   const result = await call(name, { ...args });
   await client.close();
-  await server.close(0);
+  await server.close();
   return result as ToolResult;
 }
 

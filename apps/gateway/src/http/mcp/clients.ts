@@ -33,7 +33,7 @@ export interface McpClients {
   readonly size: number;
   /** After a change of the configuration: tells the clients whose list is another one now. */
   reconfigured(): void;
-  /** Ends the streams on which clients only listen; calls under way go on. */
+  /** Takes no more requests, and ends the streams on which clients only listen; calls under way go on. */
   hangUp(): void;
 }
 
@@ -46,6 +46,7 @@ export function createMcpClients(options: McpClientsOptions): McpClients {
   /** The one used last is last. */
   const open = new Map<string, McpConnection>();
   let opening = 0;
+  let hungUp = false;
 
   function used(id: string, connection: McpConnection): void {
     open.delete(id);
@@ -111,6 +112,8 @@ export function createMcpClients(options: McpClientsOptions): McpClients {
       checkHeaders(c);
       const message = c.req.method === 'POST' ? readMessage(await readJson(c, { config })) : undefined;
       const request = message && isRequest(message) ? message : undefined;
+      // What else a client may post belongs to calls that are under way.
+      if (hungUp && (request || c.req.method === 'GET')) throw new TurnError('stopping', 'The gateway is stopping.');
       const connection = connectionOf(c);
       if (!connection && request?.method !== 'initialize') {
         throw new HttpError(
@@ -128,6 +131,7 @@ export function createMcpClients(options: McpClientsOptions): McpClients {
       for (const connection of open.values()) connection.changed();
     },
     hangUp(): void {
+      hungUp = true;
       for (const connection of open.values()) connection.hangUp();
     },
   });

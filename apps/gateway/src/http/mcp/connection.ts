@@ -47,7 +47,10 @@ export async function openConnection(options: McpConnectionOptions): Promise<Mcp
   // Nothing is said any more on the stream of a request that was taken back.
   const onCancelled = (requestId: RequestId) => transport.closeSSEStream(requestId);
   const { server, tellChanges } = createMcpServer({ ...options, run, onCancelled });
-  server.onclose = () => void run.close();
+  server.onclose = () => {
+    end();
+    void run.close();
+  };
   await server.connect(transport);
   stopWatching = run.onChange(changed);
 
@@ -57,7 +60,8 @@ export async function openConnection(options: McpConnectionOptions): Promise<Mcp
     cancelNotice();
     stopWatching();
     onClose();
-    void transport.close();
+    // What the last calls came to is on its way to the transport, some promises away.
+    setImmediate(() => void transport.close());
   }
 
   function changed(): void {
