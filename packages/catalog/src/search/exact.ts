@@ -3,7 +3,7 @@
  * texts reduced to their letters and digits, kept as sorted 32-bit hashes and checked against the document when found.
  */
 import type { IndexedDocument } from './document.ts';
-import { fold } from './text/fold.ts';
+import { fold, isAscii } from './text/fold.ts';
 
 /** Hashes of the keys of a segment's documents, rising, and beside each the document's number. */
 export interface ExactKeys {
@@ -21,14 +21,13 @@ export interface ExactMatch {
 const SEPARATORS = /[^\p{L}\p{N}\p{M}]+/gu;
 /** The same where all is ASCII and lower case. */
 const ASCII_SEPARATORS = /[^a-z0-9]+/g;
-const NOT_ASCII = /[^\0-\x7f]/;
 const PLAIN = /^[a-z0-9]*$/;
 
 /** A reference reduced to what must agree; the text itself where no letter or digit would be left. */
 export function referenceKey(text: string): string {
   const folded = fold(text);
   if (PLAIN.test(folded)) return folded;
-  const key = folded.replace(NOT_ASCII.test(folded) ? SEPARATORS : ASCII_SEPARATORS, '');
+  const key = folded.replace(isAscii(folded) ? ASCII_SEPARATORS : SEPARATORS, '');
   return key === '' ? folded.trim() : key;
 }
 

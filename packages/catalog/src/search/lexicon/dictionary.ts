@@ -28,6 +28,8 @@ export interface Match {
 /** A dictionary ready to be asked. */
 export interface Dictionary {
   readonly functionWords: ReadonlySet<string>;
+  /** Whether a word is a function word, has a meaning or begins a phrase. */
+  knows(word: string): boolean;
   /** What stands at a word: the longest phrase, then the word itself, its stem, its longest prefix, its parts. */
   matchAt(words: readonly string[], index: number): Match | undefined;
 }
@@ -36,10 +38,11 @@ export interface Dictionary {
 export function buildDictionary(language: StemmedLanguage, text: LanguageText): Dictionary {
   const forms = readForms(language, text);
   const { functionWords } = forms;
-  const findPhrase = createPhraseFinder(forms);
+  const { findPhrase, beginsPhrase } = createPhraseFinder(forms);
   const readWord = createWordReader(forms);
   return Object.freeze({
     functionWords,
+    knows: (word: string) => functionWords.has(word) || beginsPhrase(word) || readWord(word) !== undefined,
     matchAt(words: readonly string[], index: number): Match | undefined {
       const phrase = findPhrase(words, index);
       if (phrase !== undefined) return { start: index, ...phrase };

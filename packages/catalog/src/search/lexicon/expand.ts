@@ -43,7 +43,7 @@ const TRANSLATED_SYNONYM_SHARE = 0.75;
 const SYNONYMS_PER_SENSE = 3;
 /** Trust in a word of grammar: any other word that fills the slot says more. */
 const GRAMMAR_TRUST = 0.99;
-/** Trust in an intent that was read through such a synonym. */
+/** Trust in an intent that was read through a close synonym of its word. */
 const SYNONYM_TRUST = 0.85;
 
 /**

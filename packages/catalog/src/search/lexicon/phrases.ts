@@ -21,12 +21,14 @@ const LETTERS_PER_WORD = 8;
 /** Words whose phrases are remembered; most begin none. */
 const REMEMBERED_WORDS = 4_096;
 
-/** Makes the finder of a language. Words are folded. */
-export function createPhraseFinder({
-  language,
-  functionWords,
-  phrases,
-}: Forms): (words: readonly string[], index: number) => FoundPhrase | undefined {
+/** Finds the phrases of a language. Words are folded. */
+export interface PhraseFinder {
+  beginsPhrase(word: string): boolean;
+  findPhrase(words: readonly string[], index: number): FoundPhrase | undefined;
+}
+
+/** Makes the finder of a language. */
+export function createPhraseFinder({ language, functionWords, phrases }: Forms): PhraseFinder {
   const phrasesFrom = remembering(
     (word) => [stemIn(word, language), ...beginningsOf(word)].flatMap((key) => phrases.get(key) ?? []),
     REMEMBERED_WORDS,
@@ -76,7 +78,7 @@ export function createPhraseFinder({
     return found;
   }
 
-  return (words, index) => {
+  function findPhrase(words: readonly string[], index: number): FoundPhrase | undefined {
     const found: { readonly places: readonly number[]; readonly phrase: PhraseForm }[] = [];
     for (const phrase of phrasesFrom(words[index] ?? '')) {
       const places = follow(phrase, words, index);
@@ -94,5 +96,7 @@ export function createPhraseFinder({
       senses: found.map((other) => other.phrase.sense),
       certainty: places.length * LETTERS_PER_WORD,
     };
-  };
+  }
+
+  return { beginsPhrase: (word) => phrasesFrom(word).length > 0, findPhrase };
 }

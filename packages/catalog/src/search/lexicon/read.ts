@@ -2,6 +2,7 @@
  * Reads the words of a query in the languages it is written in. Script settles most of it; among the five languages in
  * Latin script the one wins whose dictionary and function words explain the query best, and only when English does not.
  */
+import { remembering } from '../remember.ts';
 import type { LanguageCode } from './expansion.ts';
 import { dictionaryOf, LANGUAGE_TEXTS, segmenterOf } from './languages.ts';
 import type { Sense } from './sense.ts';
@@ -109,7 +110,8 @@ function latinLanguagesOf(words: readonly Word[], enabled: readonly LanguageCode
   if (candidates.length === 0 || words.length === 0 || english.unknown === 0) return [];
   if (english.functionWords >= SURELY_ENGLISH && english.functionWords >= english.unknown) return [];
   if (english.functionWords >= 2 && !candidates.some((language) => hasTraceOf(language, words))) return [];
-  const scored = candidates.map((language) => ({ language, score: evidenceFor(language, words) }));
+  const known = words.map(({ folded }) => languagesKnowing(folded));
+  const scored = candidates.map((language) => ({ language, score: evidenceFor(language, words, known) }));
   const best = Math.max(...scored.map(({ score }) => score));
   if (best < ENOUGH || best <= english.functionWords) return [];
   return scored
@@ -117,6 +119,14 @@ function latinLanguagesOf(words: readonly Word[], enabled: readonly LanguageCode
     .slice(0, 2)
     .map(({ language }) => language);
 }
+
+const REMEMBERED_WORDS = 10_000;
+
+/** A bit for each of the five languages whose dictionary knows a word; most words are known to none. */
+const languagesKnowing = remembering(
+  (folded) => LATIN_LANGUAGES.reduce((bits, code, bit) => bits | (Number(dictionaryOf(code).knows(folded)) << bit), 0),
+  REMEMBERED_WORDS,
+);
 
 function englishEvidence(words: readonly Word[]): { functionWords: number; unknown: number } {
   let found = 0;
@@ -161,8 +171,9 @@ function hasTraceOf(language: LatinLanguage, words: readonly Word[]): boolean {
  * What speaks for a language. Words that are English too only tip the balance, and one function word is too little:
  * in `es_search` it is a name.
  */
-function evidenceFor(language: LatinLanguage, words: readonly Word[]): number {
+function evidenceFor(language: LatinLanguage, words: readonly Word[], known: readonly number[]): number {
   const dictionary = dictionaryOf(language);
+  const knownHere = 1 << LATIN_LANGUAGES.indexOf(language);
   const folded = words.map((word) => word.folded);
   let own = 0;
   let shared = 0;
@@ -171,6 +182,7 @@ function evidenceFor(language: LatinLanguage, words: readonly Word[]): number {
     const word = words[index];
     if (word === undefined) continue;
     if (word.text !== word.folded && OWN_LETTERS[language].test(word.text)) own += EVIDENCE.letter;
+    if (((known[index] as number) & knownHere) === 0) continue;
     const english = isEnglish(word);
     if (dictionary.functionWords.has(word.folded)) {
       if (english) shared += EVIDENCE.sharedWord;

@@ -47,14 +47,15 @@ function readLiterally(text: string, noise: readonly string[], corpus: Corpus): 
     const word = words[at] as AnalysedWord;
     if (positions.has(word.term)) continue;
     positions.set(word.term, groups.length);
-    const group = reader.read(word, word.form === 'part' ? wholeAfter(words, at) : undefined);
+    const { group, nextLetters } = reader.read(word, word.form === 'part' ? wholeAfter(words, at) : undefined);
     if (word.form === 'joined') groups.push({ ...group, covers: partsBefore(words, at, positions) });
     else if (isUnknown(group)) {
       capitals ??= capitalWords(text);
       groups.push(capitals.has(word.text) ? asName(group) : group);
     } else groups.push(group);
     const next = words[at + 1];
-    const pair = next === undefined ? undefined : reader.readPair(word, next);
+    if (next === undefined || !nextLetters.includes(next.text.charAt(0))) continue;
+    const pair = reader.readPair(word, next);
     if (pair !== undefined) groups.push(pair);
   }
   return { groups, positions, corpus };
@@ -64,6 +65,7 @@ function readLiterally(text: string, noise: readonly string[], corpus: Corpus): 
 function wholeAfter(words: readonly AnalysedWord[], index: number): AnalysedWord | undefined {
   return words.slice(index + 1).find(({ form }) => form === 'joined');
 }
+
 /** The groups of the parts that a joined identifier is made of. */
 function partsBefore(words: readonly AnalysedWord[], index: number, positions: ReadonlyMap<string, number>): number[] {
   const found: number[] = [];

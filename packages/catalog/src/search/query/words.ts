@@ -34,11 +34,18 @@ export const WORD_WEIGHTS = {
 const MIN_PAIR_CHARS = 5;
 const REMEMBERED_WORDS = 4_096;
 
+/** A word of a query, read. */
+export interface ReadWord {
+  readonly group: Group;
+  /** The letters that longer terms of the index go on with after it; none for a part of an identifier. */
+  readonly nextLetters: string;
+}
+
 /** Reads the words of queries against one corpus. */
 export interface WordReader {
-  /** The group of one word; `whole` is the joined identifier that it is part of. */
-  read(word: AnalysedWord, whole: AnalysedWord | undefined): Group;
-  /** The group of two neighbours that the index knows as one word beginning with the first, if it does. */
+  /** Reads one word; `whole` is the joined identifier that it is part of. */
+  read(word: AnalysedWord, whole: AnalysedWord | undefined): ReadWord;
+  /** The group of two plain neighbours that the index knows as one word. */
   readPair(first: AnalysedWord, second: AnalysedWord): Group | undefined;
 }
 
@@ -57,26 +64,20 @@ export function wordReader(corpus: Corpus): WordReader {
 function createWordReader(corpus: Corpus): WordReader {
   const readPlain = remembering((text) => plainWord(text, corpus), REMEMBERED_WORDS);
   return {
-    read: (word, whole) => (word.form === 'plain' ? readPlain(word.text).group : wordGroup(word, whole, corpus)),
+    read(word, whole) {
+      if (word.form === 'plain') return readPlain(word.text);
+      return { group: wordGroup(word, whole, corpus), nextLetters: '' };
+    },
     readPair(first, second) {
-      if (first.form !== 'plain' || second.form !== 'plain') return undefined;
-      if (!readPlain(first.text).nextLetters.includes(second.text.charAt(0))) return undefined;
       const joined = first.text + second.text;
-      if (joined.length < MIN_PAIR_CHARS) return undefined;
+      if (joined.length < MIN_PAIR_CHARS || first.form !== 'plain' || second.form !== 'plain') return undefined;
       const term = corpus.term(stem(joined));
       return term.frequency === 0 ? undefined : helping(joined, [said([term], WORD_WEIGHTS.pair, 'joined')]);
     },
   };
 }
 
-/** A word that is no part of an identifier. */
-interface PlainWord {
-  readonly group: Group;
-  /** The letters that longer terms of the index go on with. */
-  readonly nextLetters: string;
-}
-
-function plainWord(text: string, corpus: Corpus): PlainWord {
+function plainWord(text: string, corpus: Corpus): ReadWord {
   const word: AnalysedWord = { text, term: stem(text), form: 'plain' };
   return { group: wordGroup(word, undefined, corpus), nextLetters: nextLetters(text, corpus) };
 }

@@ -15,12 +15,17 @@ const WRITTEN_OUT: Readonly<Record<string, string>> = {
 
 /** NFKC, accents of Latin letters dropped (`créer` is `creer`); case and other scripts stay. */
 export function foldAccents(text: string): string {
-  if (!NOT_ASCII.test(text)) return text;
+  if (isAscii(text)) return text;
   return text
     .normalize('NFKD')
     .replace(LATIN_MARKS, '$1')
     .normalize('NFC')
     .replace(LETTERS_THAT_STAY, (letter) => WRITTEN_OUT[letter] ?? letter);
+}
+
+/** Whether a text needs no folding but that of its case. */
+export function isAscii(text: string): boolean {
+  return !NOT_ASCII.test(text);
 }
 
 /** {@link foldAccents}, and lower case. */

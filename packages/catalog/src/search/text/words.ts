@@ -2,10 +2,12 @@
  * Text to words. Identifiers are split at case changes, digits and separators, and kept joined beside their parts;
  * scripts written without spaces give overlapping pairs of letters.
  */
-import { foldAccents } from './fold.ts';
+import { foldAccents, isAscii } from './fold.ts';
 
 /** A run of one identifier: words joined by `_` or `-`. Everything else separates. */
 const IDENTIFIER = /[\p{L}\p{N}\p{M}]+(?:[_-]+[\p{L}\p{N}\p{M}]+)*/gu;
+/** The same where all is ASCII. */
+const ASCII_IDENTIFIER = /[A-Za-z0-9]+(?:[_-]+[A-Za-z0-9]+)*/g;
 /** Chunks of an identifier: `URLs`, `HTTP` (before `Server`), `oauth2`, `k8s`, `Person`. */
 const CHUNK =
   /\p{Lu}{2,}s(?![\p{Ll}])|\p{Lu}+(?!\p{Ll})\p{N}*|\p{Lu}?[\p{Ll}\p{Lo}\p{Lm}\p{M}]+(?:\p{N}+\p{Ll}?(?!\p{Ll}))?|\p{N}+\p{Ll}*|\p{Lu}/gu;
@@ -40,7 +42,7 @@ export function splitWords(text: string): Word[] {
 /** The identifiers of a text, folded but for their case. */
 export function identifiersOf(text: string): readonly string[] {
   const bare = text.includes("'") || text.includes('’') ? text.replace(APOSTROPHE, '') : text;
-  return foldAccents(bare).match(IDENTIFIER) ?? [];
+  return (isAscii(bare) ? bare.match(ASCII_IDENTIFIER) : foldAccents(bare).match(IDENTIFIER)) ?? [];
 }
 
 function splitIdentifier(identifier: string, words: Word[]): void {
