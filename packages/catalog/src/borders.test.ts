@@ -34,6 +34,46 @@ describe('what is not of its type is an error that says what was found and wante
       'search: found limit of type string; wanted a number.',
     ],
     [
+      'a limit that is NaN',
+      () => loose.search?.('a', { limit: Number.NaN }),
+      'search: found limit that is NaN; wanted a number.',
+    ],
+    [
+      'an option that is none',
+      () => loose.search?.('a', { limits: 5 }),
+      'search: found options with "limits"; wanted none but limit, explain, context.',
+    ],
+    [
+      'a wish for reasons that is none',
+      () => loose.search?.('a', { explain: 'yes' }),
+      'search: found explain of type string; wanted true or false.',
+    ],
+    [
+      'a context that is none',
+      () => loose.search?.('a', { context: 'run' }),
+      'search: found context of type string; wanted a context with runId, sessionId, callId, origin and signal.',
+    ],
+    [
+      'a limit for several queries',
+      () => loose.searchMany?.([{ query: 'a' }], { limit: 5 }),
+      'searchMany: found options with "limit"; wanted none but explain, context.',
+    ],
+    [
+      'a limit of one query that is NaN',
+      () => loose.searchMany?.([{ query: 'a', limit: Number.NaN }]),
+      'searchMany: found queries[0].limit that is NaN; wanted a number.',
+    ],
+    [
+      'a query with something else',
+      () => loose.searchMany?.([{ query: 'a', size: 5 }]),
+      'searchMany: found queries[0] with "size"; wanted none but query, limit.',
+    ],
+    [
+      'an option of a description that is none',
+      () => loose.describe?.('read', { explain: true }),
+      'describe: found options with "explain"; wanted none but context.',
+    ],
+    [
       'queries that are a text',
       () => loose.searchMany?.('abc'),
       'searchMany: found queries of type string; wanted a list of { query, limit? }.',
@@ -71,6 +111,26 @@ describe('what is not of its type is an error that says what was found and wante
       () => loose.with?.({ replace: [{ source: 'openclaw' }] }),
       'with: found no replace[0].tools; wanted a list of tool definitions.',
     ],
+    [
+      'a change of something else',
+      () => loose.with?.({ add: [] }),
+      'with: found change with "add"; wanted none but replace, unavailable.',
+    ],
+    [
+      'a group of no source',
+      () => loose.with?.({ replace: [{ source: 'web', tools: [] }] }),
+      'with: found replace[0].source "web"; wanted one of openclaw, plugin, mcp, client.',
+    ],
+    [
+      'a group of an owner that is a number',
+      () => loose.with?.({ replace: [{ source: 'mcp', owner: 5, tools: [] }] }),
+      'with: found replace[0].owner of type number; wanted text.',
+    ],
+    [
+      'a missing source that is a text',
+      () => loose.with?.({ unavailable: ['shell'] }),
+      'with: found unavailable[0] of type string; wanted { source, owner, reason }.',
+    ],
     ['no tools', () => make(), 'createCatalog: found no tools; wanted a list of tool definitions.'],
     [
       'a tool that is null',
@@ -82,6 +142,41 @@ describe('what is not of its type is an error that says what was found and wante
       'a limit that is no number',
       () => make([], { maxSearchLimit: '5' }),
       'createCatalog: found maxSearchLimit of type string; wanted a number.',
+    ],
+    [
+      'a limit of a catalog that is NaN',
+      () => make([], { batchMaxBytes: Number.NaN }),
+      'createCatalog: found batchMaxBytes that is NaN; wanted a number.',
+    ],
+    [
+      'an option of a catalog that is none',
+      () => make([], { searchLimit: 5 }),
+      'createCatalog: found options with "searchLimit"; wanted none but execute, observe, unavailable, searchDefaultLimit, maxSearchLimit, descriptionMaxChars, lexicon, batchMaxBytes.',
+    ],
+    [
+      'a lexicon that is a number',
+      () => make([], { lexicon: 5 }),
+      'createCatalog: found lexicon of type number; wanted false, or an object with languages and synonyms.',
+    ],
+    [
+      'a lexicon of something else',
+      () => make([], { lexicon: { language: ['de'] } }),
+      'createCatalog: found lexicon with "language"; wanted none but languages, synonyms.',
+    ],
+    [
+      'a language that is none',
+      () => make([], { lexicon: { languages: ['de', 'tlh'] } }),
+      'createCatalog: found lexicon.languages[1] "tlh"; wanted one of es, pt, fr, de, it, ru, zh, ja, ko.',
+    ],
+    [
+      'synonyms that are none',
+      () => make([], { lexicon: { synonyms: 'no' } }),
+      'createCatalog: found lexicon.synonyms of type string; wanted true or false.',
+    ],
+    [
+      'a missing source without a reason',
+      () => make([], { unavailable: [{ source: 'mcp', owner: 'shell' }] }),
+      'createCatalog: found no unavailable[0].reason; wanted text.',
     ],
     [
       'a path that is no function',

@@ -2,13 +2,36 @@
  * What callers hand over, checked where it comes in: plain JavaScript has no compiler that would say it. Each check
  * throws {@link CatalogError} `invalid-argument` before anything has begun.
  */
-import type { CatalogChange, CatalogOptions, SearchOptions } from './contract.ts';
+import type { CatalogChange, CatalogOptions, DescribeOptions, SearchOptions } from './contract.ts';
 import { CatalogError } from './errors.ts';
+import { found, foundWord } from './found.ts';
 import { isJsonObject } from './json.ts';
+import { LANGUAGE_CODES } from './search/lexicon/index.ts';
+import { TOOL_SOURCES } from './source.ts';
 import type { CallContext, ToolDefinition } from './tool.ts';
 
 const CONTEXT_TEXTS = ['runId', 'sessionId', 'callId', 'origin'] as const;
 const WANTED_CONTEXT = `a context with ${CONTEXT_TEXTS.join(', ')} and signal`;
+/** Every option of each function: a misspelled one would be no option at all, without a word. */
+const OPTIONS = {
+  createCatalog: [
+    'execute',
+    'observe',
+    'unavailable',
+    'searchDefaultLimit',
+    'maxSearchLimit',
+    'descriptionMaxChars',
+    'lexicon',
+    'batchMaxBytes',
+  ],
+  lexicon: ['languages', 'synonyms'],
+  search: ['limit', 'explain', 'context'],
+  searchMany: ['explain', 'context'],
+  query: ['query', 'limit'],
+  describe: ['context'],
+  change: ['replace', 'unavailable'],
+  group: ['source', 'owner', 'tools'],
+} as const;
 const LIMITS = ['searchDefaultLimit', 'maxSearchLimit', 'descriptionMaxChars', 'batchMaxBytes'] as const;
 
 /** Refuses a call without the facts that its host owes it; `where` is the function that was called. */
@@ -32,6 +55,7 @@ export function checkReference(where: string, ref: unknown): void {
 export function checkSearch(query: unknown, options: SearchOptions): void {
   if (typeof query !== 'string') refuse('search', found('query', query), 'text');
   checkSearchOptions('search', options);
+  checkNumber('search', 'limit', options.limit);
 }
 
 /** Refuses queries that are no list of `{ query, limit? }`, and options that are none. */
@@ -40,6 +64,7 @@ export function checkSearchMany(queries: unknown, options: SearchOptions): void 
   if (!Array.isArray(queries)) refuse('searchMany', found('queries', queries), wanted);
   for (const [index, item] of (queries as readonly unknown[]).entries()) {
     if (!isJsonObject(item)) refuse('searchMany', found(`queries[${index}]`, item), '{ query, limit? }');
+    checkNames('searchMany', `queries[${index}]`, item, OPTIONS.query);
     if (typeof item.query !== 'string') refuse('searchMany', found(`queries[${index}].query`, item.query), 'text');
     checkNumber('searchMany', `queries[${index}].limit`, item.limit);
   }
@@ -47,36 +72,67 @@ export function checkSearchMany(queries: unknown, options: SearchOptions): void 
 }
 
 /** Refuses options of a description that are none. */
-export function checkDescribeOptions(options: unknown): void {
-  checkObject('describe', 'options', options);
+export function checkDescribeOptions(options: DescribeOptions): void {
+  checkOptions('describe', 'options', options, OPTIONS.describe);
+  if (options.context !== undefined) checkContext('describe', options.context);
 }
 
 /** Refuses what no catalog can be made of. The definitions themselves are looked at where they are registered. */
 export function checkCatalogParts(tools: readonly ToolDefinition[], options: CatalogOptions): void {
   checkTools('createCatalog', 'tools', tools);
-  checkObject('createCatalog', 'options', options);
+  checkOptions('createCatalog', 'options', options, OPTIONS.createCatalog);
   for (const name of LIMITS) checkNumber('createCatalog', name, options[name]);
   for (const name of ['execute', 'observe'] as const) {
     const given: unknown = options[name];
     if (given !== undefined && typeof given !== 'function') refuse('createCatalog', found(name, given), 'a function');
   }
-  checkList('createCatalog', 'unavailable', options.unavailable);
+  checkUnavailable('createCatalog', options.unavailable);
+  checkLexicon(options.lexicon);
 }
 
 /** Refuses a change that is none. */
 export function checkChange(change: CatalogChange): void {
-  checkObject('with', 'change', change);
+  checkOptions('with', 'change', change, OPTIONS.change);
   checkList('with', 'replace', change.replace);
-  checkList('with', 'unavailable', change.unavailable);
+  checkUnavailable('with', change.unavailable);
   for (const [index, group] of (change.replace ?? []).entries()) {
-    checkObject('with', `replace[${index}]`, group);
-    checkTools('with', `replace[${index}].tools`, group.tools);
+    const name = `replace[${index}]`;
+    checkOptions('with', name, group, OPTIONS.group);
+    checkWord('with', `${name}.source`, group.source, TOOL_SOURCES);
+    if (group.owner !== undefined) checkText('with', `${name}.owner`, group.owner);
+    checkTools('with', `${name}.tools`, group.tools);
   }
 }
 
-function checkSearchOptions(where: string, options: unknown): void {
-  checkObject(where, 'options', options);
-  checkNumber(where, 'limit', (options as SearchOptions).limit);
+function checkSearchOptions(where: 'search' | 'searchMany', options: SearchOptions): void {
+  checkOptions(where, 'options', options, OPTIONS[where]);
+  checkFlag(where, 'explain', options.explain);
+  if (options.context !== undefined) checkContext(where, options.context);
+}
+
+function checkLexicon(lexicon: unknown): void {
+  if (lexicon === undefined || lexicon === false) return;
+  const where = 'createCatalog';
+  const wanted = 'false, or an object with languages and synonyms';
+  if (!isJsonObject(lexicon)) refuse(where, found('lexicon', lexicon), wanted);
+  checkNames(where, 'lexicon', lexicon, OPTIONS.lexicon);
+  const { languages, synonyms } = lexicon;
+  checkFlag(where, 'lexicon.synonyms', synonyms);
+  if (languages === false) return;
+  checkList(where, 'lexicon.languages', languages);
+  for (const [index, code] of ((languages as readonly unknown[] | undefined) ?? []).entries())
+    checkWord(where, `lexicon.languages[${index}]`, code, LANGUAGE_CODES);
+}
+
+function checkUnavailable(where: string, unavailable: unknown): void {
+  checkList(where, 'unavailable', unavailable);
+  for (const [index, item] of ((unavailable as readonly unknown[] | undefined) ?? []).entries()) {
+    const name = `unavailable[${index}]`;
+    if (!isJsonObject(item)) refuse(where, found(name, item), '{ source, owner, reason }');
+    checkWord(where, `${name}.source`, item.source, TOOL_SOURCES);
+    checkText(where, `${name}.owner`, item.owner);
+    checkText(where, `${name}.reason`, item.reason);
+  }
 }
 
 function checkTools(where: string, name: string, tools: unknown): void {
@@ -86,8 +142,15 @@ function checkTools(where: string, name: string, tools: unknown): void {
     refuse(where, found(`${name}[${wrong}]`, (tools as readonly unknown[])[wrong]), 'a tool definition');
 }
 
-function checkObject(where: string, name: string, value: unknown): void {
+function checkOptions(where: string, name: string, value: unknown, known: readonly string[]): void {
   if (!isJsonObject(value)) refuse(where, found(name, value), 'an object');
+  checkNames(where, name, value, known);
+}
+
+function checkNames(where: string, name: string, value: object, known: readonly string[]): void {
+  const unknown = Object.keys(value).find((key) => !known.includes(key));
+  if (unknown !== undefined)
+    refuse(where, `${name} with ${JSON.stringify(unknown.slice(0, 80))}`, `none but ${known.join(', ')}`);
 }
 
 function checkList(where: string, name: string, value: unknown): void {
@@ -95,14 +158,21 @@ function checkList(where: string, name: string, value: unknown): void {
 }
 
 function checkNumber(where: string, name: string, value: unknown): void {
-  if (value !== undefined && typeof value !== 'number') refuse(where, found(name, value), 'a number');
+  if (value === undefined) return;
+  if (typeof value !== 'number' || Number.isNaN(value)) refuse(where, found(name, value), 'a number');
 }
 
-/** The thing by its name, with the kind of what stands there: nothing of what it holds. */
-function found(name: string, value: unknown): string {
-  if (value === undefined) return `no ${name}`;
-  if (value === null || value === '') return `${name} that is ${value === null ? 'null' : 'empty'}`;
-  return `${name} of type ${Array.isArray(value) ? 'array' : typeof value}`;
+function checkFlag(where: string, name: string, value: unknown): void {
+  if (value !== undefined && typeof value !== 'boolean') refuse(where, found(name, value), 'true or false');
+}
+
+function checkText(where: string, name: string, value: unknown): void {
+  if (typeof value !== 'string') refuse(where, found(name, value), 'text');
+}
+
+function checkWord(where: string, name: string, value: unknown, words: readonly string[]): void {
+  if (!(words as readonly unknown[]).includes(value))
+    refuse(where, foundWord(name, value), `one of ${words.join(', ')}`);
 }
 
 function refuse(where: string, what: string, wanted: string): never {

@@ -4,7 +4,7 @@ import { createCatalog } from './catalog.ts';
 import type { CatalogEvent } from './contract.ts';
 import { CatalogError } from './errors.ts';
 import { callContext, tool } from './fixtures.ts';
-import { errorResult } from './result.ts';
+import { errorResult, jsonResult } from './result.ts';
 import type { ToolDefinition } from './tool.ts';
 
 const closed = (properties: Record<string, unknown>, required: string[]) => ({
@@ -70,7 +70,7 @@ describe('search', () => {
     expect(many.search('list things').hits).toHaveLength(3);
     expect(many.search('list things', { limit: 1e9 }).hits).toHaveLength(50);
     expect(many.search('list things', { limit: -4 }).hits).toHaveLength(1);
-    expect(many.search('list things', { limit: Number.NaN }).hits).toHaveLength(3);
+    expect(many.search('list things', { limit: Number.POSITIVE_INFINITY }).hits).toHaveLength(50);
   });
 
   test('tells in one line which sources are missing, also beside an empty answer', () => {
@@ -91,6 +91,18 @@ describe('search', () => {
     expect(Buffer.byteLength(JSON.stringify(batch.results))).toBeLessThanOrEqual(2_048);
   });
 });
+
+/** A schema of things in things. */
+const NODE = {
+  type: 'object',
+  properties: { title: { type: 'string' }, child: { $ref: '#/$defs/node' } },
+};
+
+function nested(levels: number): object {
+  let value = {};
+  for (let level = 0; level < levels; level++) value = { child: value };
+  return value;
+}
 
 describe('call', () => {
   test('gives the tool that ran and its result unchanged', async () => {
@@ -150,6 +162,29 @@ describe('call', () => {
     const context = callContext({ signal: caller.signal });
     const { result } = await createCatalog([hanging]).call('create_invoice', { customer: 'ada' }, context);
     expect(result.error?.code).toBe('aborted');
+  });
+
+  test.each([
+    [
+      'arguments that throw when they are read',
+      Object.defineProperty({}, 'title', {
+        enumerable: true,
+        get() {
+          throw new Error('boom');
+        },
+      }),
+      'args cannot be read: one of its properties throws an error, wanted plain JSON.',
+    ],
+    ['arguments without an end', nested(20_000), 'args is nested too deeply to be checked.'],
+  ])('does not run a tool for %s, and says which of the two it was', async (_, args, says) => {
+    const strict = tool({
+      name: 'strict',
+      inputSchema: { $ref: '#/$defs/node', $defs: { node: NODE } },
+      execute: () => Promise.reject(new Error('it ran')),
+    });
+    const { result } = await createCatalog([strict]).call('strict', args, callContext());
+    expect(result).toMatchObject({ isError: true, error: { code: 'invalid-input' } });
+    expect(result.error?.message).toContain(says);
   });
 
   test('finds and calls a tool by a name that every object has', async () => {
@@ -225,14 +260,102 @@ describe('a snapshot', () => {
     });
   });
 
-  test.each([
-    [{ name: '' }, 'an empty name'],
-    [{ name: 'a', source: 'mcp' as const }, 'no owner'],
-    [{ name: 'a', owner: 'x', source: 'client' as const }, 'owner "x"'],
-    [{ name: 'a', inputSchema: null as never }, 'inputSchema'],
-  ])('a definition %j is refused with what was found', (definition, found) => {
-    expect(() => createCatalog([tool(definition)])).toThrow(expect.objectContaining({ code: 'invalid-definition' }));
-    expect(() => createCatalog([tool(definition)])).toThrow(found);
+  test.each<[string, object, string]>([
+    ['an empty name', { name: '' }, 'Tool "": found an empty name; wanted a name of at least one character.'],
+    ['a name that is a number', { name: 5 }, 'A tool: found name of type number; wanted a name as text.'],
+    ['no name', { name: undefined, owner: 'x' }, 'A tool of "x": found no name; wanted a name as text.'],
+    ['no owner', { source: 'mcp' }, 'Tool "a": found no owner; wanted the name of the MCP server as owner.'],
+    [
+      'an owner that is a number',
+      { source: 'plugin', owner: 5 },
+      'Tool "a": found owner of type number; wanted the name of the plugin as owner.',
+    ],
+    [
+      'an owner too many',
+      { source: 'client', owner: 'x' },
+      'Tool "a" of "x": found owner "x"; wanted no owner for client tools.',
+    ],
+    [
+      'a source that is none',
+      { source: 'web' },
+      'Tool "a": found source "web"; wanted one of openclaw, plugin, mcp, client.',
+    ],
+    ['a title that is none', { title: {} }, 'Tool "a": found title of type object; wanted text.'],
+    ['a description that is a number', { description: 5 }, 'Tool "a": found description of type number; wanted text.'],
+    ['a description that is null', { description: null }, 'Tool "a": found description that is null; wanted text.'],
+    ['a schema that is null', { inputSchema: null }, 'Tool "a": found inputSchema that is null; wanted a JSON Schema.'],
+    [
+      'a schema that is a list',
+      { inputSchema: [] },
+      'Tool "a": found inputSchema of type array; wanted a JSON Schema.',
+    ],
+    [
+      'an output schema that is a number',
+      { outputSchema: 5 },
+      'Tool "a": found outputSchema of type number; wanted a JSON Schema.',
+    ],
+    ['annotations that are a text', { annotations: 'x' }, 'found annotations of type string; wanted an object.'],
+    [
+      'a mode that is none',
+      { catalogMode: 'direct' },
+      'found catalogMode "direct"; wanted one of catalog, direct-only.',
+    ],
+    [
+      'a visibility that is none',
+      { visible: true },
+      'found visible of type boolean; wanted one of always, search, never.',
+    ],
+    ['an order that is none', { sequential: 'yes' }, 'found sequential of type string; wanted true or false.'],
+    ['nothing to run', { execute: undefined }, 'found no execute; wanted a function.'],
+    [
+      'a field that throws',
+      {
+        get description() {
+          throw new Error('boom');
+        },
+      },
+      'A tool: found a field that throws an error when it is read; wanted values.',
+    ],
+  ])('a definition with %s is refused with what was found and wanted', (_, wrong, message) => {
+    const definition = Object.defineProperties(tool({ name: 'a' }), Object.getOwnPropertyDescriptors(wrong));
+    const known = createCatalog([invoice]);
+    const replace = [{ source: 'openclaw' as const, tools: [definition] }];
+    for (const register of [() => createCatalog([definition]), () => known.with({ replace })]) {
+      expect(register).toThrow(CatalogError);
+      expect(register).toThrow(expect.objectContaining({ code: 'invalid-definition' }));
+      expect(register).toThrow(message);
+    }
+  });
+
+  test('an instance of a class is a tool, whose execute keeps its this, also in a changed catalog', async () => {
+    class Named {
+      readonly source = 'openclaw' as const;
+      readonly name = 'greet';
+      readonly word = 'hello';
+      get description() {
+        return 'Say a word of greeting.';
+      }
+      get inputSchema() {
+        return { type: 'object' };
+      }
+      async execute() {
+        return jsonResult(this.word);
+      }
+    }
+    const first = createCatalog([new Named()]);
+    const changed = first.with({ replace: [{ source: 'plugin', owner: 'x', tools: [] }] });
+    for (const catalog of [first, changed, createCatalog([Object.create(new Named()) as Named])]) {
+      expect(catalog.search('greeting').hits).toMatchObject([{ id: 'openclaw:greet', source: 'openclaw' }]);
+      expect((await catalog.call('greet', {}, callContext())).result.details).toBe('hello');
+    }
+  });
+
+  test('a tool that is changed after it was registered stays what it was', () => {
+    const mutable = { ...tool({ name: 'a', description: 'Reads mail.' }) };
+    const catalog = createCatalog([mutable]);
+    Object.assign(mutable, { name: 'b', inputSchema: null });
+    const changed = catalog.with({ unavailable: [] });
+    expect(changed.entries.map(({ id }) => id)).toEqual(['openclaw:a']);
   });
 
   test('the same tool twice is refused', () => {

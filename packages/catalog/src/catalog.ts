@@ -20,7 +20,7 @@ import type {
 } from './contract.ts';
 import { isSearchable } from './counts.ts';
 import { createDescription, createHit } from './descriptor.ts';
-import { checkDefinition, createEntry } from './entry.ts';
+import { createEntry, readDefinition } from './entry.ts';
 import { CatalogError } from './errors.ts';
 import { executeContracted } from './execute.ts';
 import { assignAliases, identify, toolId } from './identity.ts';
@@ -54,9 +54,9 @@ export function createCatalog(tools: readonly ToolDefinition[], options: Catalog
   return snapshot(tools, options, undefined);
 }
 
-function snapshot(tools: readonly ToolDefinition[], options: CatalogOptions, before: ToolIndex | undefined): Catalog {
-  const identities = tools.map(checkDefinition);
-  const aliases = assignAliases(identities);
+function snapshot(given: readonly ToolDefinition[], options: CatalogOptions, before: ToolIndex | undefined): Catalog {
+  const tools = given.map(readDefinition);
+  const aliases = assignAliases(tools);
   const definitions = new Map<string, ToolDefinition>();
   for (const definition of tools) {
     const id = toolId(definition);
@@ -211,7 +211,7 @@ function clampLimits(options: CatalogOptions): Limits {
 }
 
 function clampLimit(limit: number | undefined, { searchDefaultLimit, maxSearchLimit }: Limits): number {
-  return limit === undefined || Number.isNaN(limit) ? searchDefaultLimit : clamp(limit, 1, maxSearchLimit);
+  return limit === undefined ? searchDefaultLimit : clamp(limit, 1, maxSearchLimit);
 }
 
 function clamp(value: number, min: number, max: number): number {

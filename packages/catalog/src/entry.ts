@@ -1,29 +1,95 @@
 /** From a source's definition to a frozen entry: parsed once, here, at the border. */
 import { CatalogError } from './errors.ts';
-import { identify, type ToolIdentity, toolId } from './identity.ts';
+import { found, foundWord } from './found.ts';
+import { identify, toolId } from './identity.ts';
+import { isJsonObject } from './json.ts';
 import { hasOwner, isTrusted, TOOL_SOURCES } from './source.ts';
-import type { CatalogEntry, ToolDefinition } from './tool.ts';
+import type { CatalogEntry, CatalogMode, ToolDefinition, Visibility } from './tool.ts';
 
-/** Throws {@link CatalogError} `invalid-definition` when the definition cannot be registered. */
-export function checkDefinition(definition: ToolDefinition): ToolIdentity {
-  const { source, owner, name, inputSchema, execute } = definition;
-  const where = `Tool ${JSON.stringify(name)}${owner === undefined ? '' : ` of ${JSON.stringify(owner)}`}`;
-  const refuse = (found: string, wanted: string): never => {
-    throw new CatalogError('invalid-definition', `${where}: found ${found}; wanted ${wanted}.`);
+const CATALOG_MODES: readonly CatalogMode[] = ['catalog', 'direct-only'];
+const VISIBILITIES: readonly Visibility[] = ['always', 'search', 'never'];
+
+/** What was read before: a changed catalog takes most of its tools from another. */
+const readBefore = new WeakSet<ToolDefinition>();
+
+/**
+ * The definition with the fields that a tool has, each read once, wherever they stand: an instance of a class is as good
+ * as an object, and its `execute` keeps its `this`.
+ *
+ * Throws {@link CatalogError} `invalid-definition` when it cannot be registered.
+ */
+export function readDefinition(definition: ToolDefinition): ToolDefinition {
+  if (readBefore.has(definition)) return definition;
+  const read = fieldsOf(definition);
+  const { source, owner, name, title, description, inputSchema, outputSchema, annotations, execute } = read;
+  const { catalogMode, visible, sequential } = read;
+  const refuse = (what: string, wanted: string): never => {
+    throw new CatalogError('invalid-definition', `${whose(read)}: found ${what}; wanted ${wanted}.`);
   };
-  if (!TOOL_SOURCES.includes(source)) refuse(`source ${JSON.stringify(source)}`, `one of ${TOOL_SOURCES.join(', ')}`);
-  if (typeof name !== 'string' || name === '') refuse('an empty name', 'a name of at least one character');
-  if (hasOwner(source) && (owner === undefined || owner === ''))
-    refuse('no owner', `the name of the ${source === 'mcp' ? 'MCP server' : 'plugin'} as owner`);
-  if (!hasOwner(source) && owner !== undefined)
-    refuse(`owner ${JSON.stringify(owner)}`, `no owner for ${source} tools`);
-  if (typeof inputSchema !== 'boolean' && (typeof inputSchema !== 'object' || inputSchema === null))
-    refuse(`inputSchema of type ${typeof inputSchema}`, 'a JSON Schema');
-  if (typeof execute !== 'function') refuse(`execute of type ${typeof execute}`, 'a function');
-  return owner === undefined ? { source, name } : { source, owner, name };
+  const checkWord = (field: string, value: unknown, words: readonly string[]): void => {
+    if (!(words as readonly unknown[]).includes(value)) refuse(foundWord(field, value), `one of ${words.join(', ')}`);
+  };
+
+  checkWord('source', source, TOOL_SOURCES);
+  if (name === '') refuse('an empty name', 'a name of at least one character');
+  if (typeof name !== 'string') refuse(found('name', name), 'a name as text');
+  if (hasOwner(source) && (typeof owner !== 'string' || owner === ''))
+    refuse(found('owner', owner), `the name of the ${source === 'mcp' ? 'MCP server' : 'plugin'} as owner`);
+  if (!hasOwner(source) && owner !== undefined) refuse(foundWord('owner', owner), `no owner for ${source} tools`);
+  if (title !== undefined && typeof title !== 'string') refuse(found('title', title), 'text');
+  if (description !== undefined && typeof description !== 'string') refuse(found('description', description), 'text');
+  if (!isSchema(inputSchema)) refuse(found('inputSchema', inputSchema), 'a JSON Schema');
+  if (outputSchema !== undefined && !isSchema(outputSchema))
+    refuse(found('outputSchema', outputSchema), 'a JSON Schema');
+  if (annotations !== undefined && !isJsonObject(annotations)) refuse(found('annotations', annotations), 'an object');
+  if (catalogMode !== undefined) checkWord('catalogMode', catalogMode, CATALOG_MODES);
+  if (visible !== undefined) checkWord('visible', visible, VISIBILITIES);
+  if (sequential !== undefined && typeof sequential !== 'boolean')
+    refuse(found('sequential', sequential), 'true or false');
+  if (typeof execute !== 'function') refuse(found('execute', execute), 'a function');
+  const whole: ToolDefinition = { ...read, execute: (args, context) => execute.call(definition, args, context) };
+  readBefore.add(Object.freeze(whole));
+  return whole;
 }
 
-/** The entry of a checked definition, under the alias the catalog gave it. */
+/** A getter may throw, and may be somebody else's. */
+function fieldsOf(definition: ToolDefinition): ToolDefinition {
+  try {
+    const { source, owner, name, title, description, inputSchema, outputSchema, annotations, execute } = definition;
+    const { catalogMode, visible, sequential } = definition;
+    return {
+      source,
+      name,
+      inputSchema,
+      execute,
+      ...(owner === undefined ? {} : { owner }),
+      ...(title === undefined ? {} : { title }),
+      ...(description === undefined ? {} : { description }),
+      ...(outputSchema === undefined ? {} : { outputSchema }),
+      ...(annotations === undefined ? {} : { annotations }),
+      ...(catalogMode === undefined ? {} : { catalogMode }),
+      ...(visible === undefined ? {} : { visible }),
+      ...(sequential === undefined ? {} : { sequential }),
+    };
+  } catch {
+    throw new CatalogError(
+      'invalid-definition',
+      'A tool: found a field that throws an error when it is read; wanted values.',
+    );
+  }
+}
+
+function isSchema(value: unknown): boolean {
+  return typeof value === 'boolean' || isJsonObject(value);
+}
+
+/** The tool as far as it has a name. */
+function whose({ name, owner }: { readonly name: unknown; readonly owner?: unknown }): string {
+  const tool = typeof name === 'string' ? `Tool ${JSON.stringify(name)}` : 'A tool';
+  return typeof owner === 'string' ? `${tool} of ${JSON.stringify(owner)}` : tool;
+}
+
+/** The entry of a definition that was read, under the alias the catalog gave it. */
 export function createEntry(definition: ToolDefinition, alias: string): CatalogEntry {
   const { title, description, inputSchema, outputSchema, annotations } = definition;
   return Object.freeze({

@@ -72,16 +72,16 @@ export function createBridge(catalog: Catalog, context: CallContext, media: Medi
   }
 
   async function search(args: readonly JsonValue[], host: HostCallContext): Promise<unknown> {
-    const { queries, limit } = readSearch(args);
-    const options = { context: nested(host), ...(limit === undefined ? {} : { limit }) };
+    const { queries, ...bounded } = readSearch(args);
+    const caller = { context: nested(host) };
     if (typeof queries === 'string') {
-      const answer = catalog.search(queries, options);
+      const answer = catalog.search(queries, { ...bounded, ...caller });
       noteSearch(answer);
       return answer.hits;
     }
     const batch = catalog.searchMany(
-      queries.map((query) => ({ query, ...(limit === undefined ? {} : { limit }) })),
-      options,
+      queries.map((query) => ({ query, ...bounded })),
+      caller,
     );
     noteSearch({ ...(batch.unavailable === undefined ? {} : { unavailable: batch.unavailable }) });
     return batch.results.map(({ query, hits }) => ({ query, hits }));

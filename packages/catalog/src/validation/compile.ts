@@ -79,8 +79,10 @@ function checker(validate: Validate): (value: unknown) => Violation | undefined 
   return (value) => {
     try {
       if (validate(value) === true) return undefined;
-    } catch {
-      return { path: '', message: 'is nested too deeply to be checked' };
+    } catch (error) {
+      // A stack that is full, or a getter of the value.
+      if (error instanceof RangeError) return { path: '', message: 'is nested too deeply to be checked' };
+      return { path: '', message: 'cannot be read: one of its properties throws an error, wanted plain JSON' };
     }
     const error = validate.errors?.[0];
     return error ? violation(error) : { path: '', message: 'does not fit the schema' };
