@@ -13,10 +13,10 @@ import {
   MAX_EXPANSIONS,
   MAX_WORDS,
 } from './expansion.ts';
-import { findIntents, type Phrase, slotPlaces } from './intents.ts';
+import { findIntents, type Phrase, slotsByKey } from './intents.ts';
 import { LANGUAGE_CODES } from './languages.ts';
 import { findLiterals, type Literal, literalKey } from './literals.ts';
-import { type KnownPhrase, placesOfHead } from './phrase-tree.ts';
+import { type KnownPhrase, slotsOfHead } from './phrase-tree.ts';
 import { type ForeignReadings, readForeign } from './read.ts';
 import { readWords, type Word } from './words.ts';
 
@@ -124,13 +124,13 @@ function addEnglish(
   const phrases = readPhrases(englishWords(words), foreign, found);
   for (const { from, senses } of foreign.readings) {
     for (const { head, trust } of senses) {
-      const places = placesOfHead(head);
-      if (places !== undefined) phrases.push({ places, from, trust: TRANSLATION_WEIGHT * trust });
+      const slots = slotsOfHead(head);
+      if (slots !== undefined) phrases.push({ slots, from, trust: TRANSLATION_WEIGHT * trust });
     }
   }
   for (const { kind, text } of literals) {
-    const places = slotPlaces().get(literalKey(kind));
-    if (places !== undefined) phrases.push({ places, from: text.toLowerCase(), trust: 1 });
+    const slots = slotsByKey().get(literalKey(kind));
+    if (slots !== undefined) phrases.push({ slots, from: text.toLowerCase(), trust: 1 });
   }
   for (const { terms, from, trust } of findIntents(phrases)) {
     for (const { term, weight } of terms) keep(found, { term, weight: weight * trust, from, kind: 'intent' });
@@ -157,7 +157,7 @@ function readPhrases(words: readonly EnglishWord[], foreign: ForeignReadings, fo
   const covered = new Set<number>();
   for (const { known, span } of findPhrases(words)) {
     const from = span.map((at) => words[at]?.text).join(' ');
-    if (known.places !== undefined) phrases.push({ places: known.places, from, trust: 1 });
+    if (known.slots !== undefined) phrases.push({ slots: known.slots, from, trust: 1 });
     if (known.says === undefined || span.some((at) => covered.has(at))) continue;
     for (const at of span) covered.add(at);
     say(known, from);
@@ -166,14 +166,14 @@ function readPhrases(words: readonly EnglishWord[], foreign: ForeignReadings, fo
     const known = begins?.known;
     if (known === undefined) continue;
     const trust = isFunctionWord ? GRAMMAR_TRUST : 1;
-    if (known.places !== undefined) phrases.push({ places: known.places, from: text, trust });
+    if (known.slots !== undefined) phrases.push({ slots: known.slots, from: text, trust });
     if (!isFunctionWord && !covered.has(at) && !understood.has(text)) say(known, text);
   }
   return phrases;
 
-  function say({ says = [], synonymPlaces }: KnownPhrase, from: string): void {
+  function say({ says = [], synonymSlots }: KnownPhrase, from: string): void {
     for (const { term, weight } of says) keep(found, { term, weight, from, kind: 'synonym' });
-    for (const places of synonymPlaces) phrases.push({ places, from, trust: SYNONYM_TRUST });
+    for (const slots of synonymSlots) phrases.push({ slots, from, trust: SYNONYM_TRUST });
   }
 }
 

@@ -11,16 +11,15 @@ import { dataLines, splitForms } from './lines.ts';
 
 /** A phrase of a query that fills slots of intents. */
 export interface Phrase {
-  /** The slots that it fills. */
-  readonly places: readonly Place[];
+  readonly slots: readonly Slot[];
   /** The words of the query it was read from. */
   readonly from: string;
   /** 1 for the query's own words, less for a translation or another word for them. */
   readonly trust: number;
 }
 
-/** A slot of an intent: the number of the intent, then `SLOT_BITS` for that of the slot. */
-export type Place = number;
+/** A slot of an intent: the number of the intent, then `SLOT_BITS` for the slot's own. */
+export type Slot = number;
 
 /** An intent that holds. */
 export interface FoundIntent {
@@ -31,7 +30,7 @@ export interface FoundIntent {
 }
 
 interface Intent {
-  readonly slots: number;
+  readonly slotCount: number;
   readonly terms: readonly Weighted[];
 }
 
@@ -41,7 +40,7 @@ const USUAL_WEIGHT = 0.6;
 interface Intents {
   readonly list: readonly Intent[];
   /** The slots that phrases with a key fill. */
-  readonly places: ReadonlyMap<string, readonly Place[]>;
+  readonly byKey: ReadonlyMap<string, readonly Slot[]>;
   /** For each intent a bit for each of its slots. */
   readonly whole: Uint8Array;
   /** The same for the slots that a query has filled; all 0 between queries. A query is read in one synchronous step. */
@@ -74,27 +73,26 @@ export function findIntents(phrases: readonly Phrase[]): readonly FoundIntent[] 
 function completeIntents(phrases: readonly Phrase[]): Map<number, Phrase[][]> {
   const { list, whole, filled } = intents();
   const complete = new Map<number, Phrase[][]>();
-  for (const { places } of phrases) {
-    for (const place of places) {
-      const intent = place >> SLOT_BITS;
-      const now = (filled[intent] as number) | (1 << (place & SLOT_MASK));
+  for (const { slots } of phrases) {
+    for (const slot of slots) {
+      const intent = slot >> SLOT_BITS;
+      const now = (filled[intent] as number) | (1 << (slot & SLOT_MASK));
       filled[intent] = now;
-      if (now === whole[intent] && !complete.has(intent))
-        complete.set(intent, emptySlots((list[intent] as Intent).slots));
+      if (now === whole[intent] && !complete.has(intent)) complete.set(intent, emptySlots(list[intent] as Intent));
     }
   }
   for (const phrase of phrases) {
-    for (const place of phrase.places) {
-      const intent = place >> SLOT_BITS;
-      if (filled[intent] === whole[intent]) complete.get(intent)?.[place & SLOT_MASK]?.push(phrase);
+    for (const slot of phrase.slots) {
+      const intent = slot >> SLOT_BITS;
+      if (filled[intent] === whole[intent]) complete.get(intent)?.[slot & SLOT_MASK]?.push(phrase);
     }
   }
-  for (const { places } of phrases) for (const place of places) filled[place >> SLOT_BITS] = 0;
+  for (const { slots } of phrases) for (const slot of slots) filled[slot >> SLOT_BITS] = 0;
   return complete;
 }
 
-function emptySlots(count: number): Phrase[][] {
-  return Array.from({ length: count }, () => []);
+function emptySlots({ slotCount }: Intent): Phrase[][] {
+  return Array.from({ length: slotCount }, () => []);
 }
 
 /** The phrases of a slot that are tried, the surest first, equal ones as they stand. */
@@ -119,8 +117,8 @@ function fill(slots: readonly (readonly Phrase[])[], taken: readonly Phrase[] = 
 }
 
 /** The slots that phrases fill, by the key of the phrase. */
-export function slotPlaces(): ReadonlyMap<string, readonly Place[]> {
-  return intents().places;
+export function slotsByKey(): ReadonlyMap<string, readonly Slot[]> {
+  return intents().byKey;
 }
 
 function intents(): Intents {
@@ -130,23 +128,23 @@ function intents(): Intents {
 
 function parse(): Intents {
   const list: Intent[] = [];
-  const places = new Map<string, number[]>();
+  const byKey = new Map<string, Slot[]>();
   const kinds = new Map(dataLines(kindLines).map(({ head, rest }) => [`{${head}}`, splitForms(rest).map(writtenKey)]));
   for (const { head, rest } of dataLines(intentLines)) {
     const patterns = head.split('+');
     const intent = list.length;
-    list.push({ slots: patterns.length, terms: splitForms(rest).map(readTerm) });
-    patterns.forEach((pattern, slot) => {
+    list.push({ slotCount: patterns.length, terms: splitForms(rest).map(readTerm) });
+    patterns.forEach((pattern, number) => {
+      const slot: Slot = (intent << SLOT_BITS) | number;
       for (const key of slotKeysOf(pattern, kinds)) {
-        const known = places.get(key);
-        const place = (intent << SLOT_BITS) | slot;
-        if (known === undefined) places.set(key, [place]);
-        else known.push(place);
+        const known = byKey.get(key);
+        if (known === undefined) byKey.set(key, [slot]);
+        else known.push(slot);
       }
     });
   }
-  const whole = Uint8Array.from(list, ({ slots }) => (1 << slots) - 1);
-  return { list, places, whole, filled: new Uint8Array(list.length) };
+  const whole = Uint8Array.from(list, ({ slotCount }) => (1 << slotCount) - 1);
+  return { list, byKey, whole, filled: new Uint8Array(list.length) };
 }
 
 /** The keys of the phrases that fill a slot: its alternatives, with the members of a kind in its place. */

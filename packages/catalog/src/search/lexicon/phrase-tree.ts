@@ -4,16 +4,16 @@
  */
 import { remembering } from '../remember.ts';
 import { concepts, phraseKey, type Weighted } from './concepts.ts';
-import { type Place, slotPlaces } from './intents.ts';
+import { type Slot, slotsByKey } from './intents.ts';
 
 /** What the lexicon knows of a phrase. */
 export interface KnownPhrase {
   /** The terms it stands for, heaviest first; nothing where it only fills slots of intents. */
   readonly says: readonly Weighted[] | undefined;
   /** The slots of intents that it fills; nothing where it fills none. */
-  readonly places: readonly Place[] | undefined;
+  readonly slots: readonly Slot[] | undefined;
   /** The slots that each of its close synonyms fills. */
-  readonly synonymPlaces: readonly (readonly Place[])[];
+  readonly synonymSlots: readonly (readonly Slot[])[];
 }
 
 /** The stems read so far. */
@@ -39,8 +39,8 @@ export function phraseTree(): ReadonlyMap<string, PhraseNode> {
 }
 
 /** The slots that a concept fills by its head; nothing where it fills none. */
-export const placesOfHead: (head: string) => readonly Place[] | undefined = remembering(
-  (head) => slotPlaces().get(phraseKey(head.split(' '))),
+export const slotsOfHead: (head: string) => readonly Slot[] | undefined = remembering(
+  (head) => slotsByKey().get(phraseKey(head.split(' '))),
   REMEMBERED_HEADS,
 );
 
@@ -52,7 +52,7 @@ interface GrowingNode {
 function grow(): ReadonlyMap<string, PhraseNode> {
   const { synonyms } = concepts();
   const root: GrowingNode = { known: undefined, next: new Map() };
-  for (const key of new Set([...synonyms.keys(), ...slotPlaces().keys()])) {
+  for (const key of new Set([...synonyms.keys(), ...slotsByKey().keys()])) {
     nodeOf(root, key.split(' ')).known = knownPhrase(key);
   }
   return root.next as ReadonlyMap<string, PhraseNode>;
@@ -75,10 +75,7 @@ function knownPhrase(key: string): KnownPhrase {
   const close = said?.filter(({ term, weight }) => weight >= CLOSE_SYNONYM && byHead.has(term)) ?? [];
   return {
     says: said?.slice(0, SYNONYMS_PER_PHRASE),
-    places: slotPlaces().get(key),
-    synonymPlaces: close.flatMap(({ term }) => {
-      const places = placesOfHead(term);
-      return places === undefined ? [] : [places];
-    }),
+    slots: slotsByKey().get(key),
+    synonymSlots: close.map(({ term }) => slotsOfHead(term)).filter((slots) => slots !== undefined),
   };
 }
