@@ -169,3 +169,32 @@ describe('openclaw.tools.call', () => {
     });
   });
 });
+
+describe('a body with a slip', () => {
+  test.each<[string, string, string]>([
+    ['nothing', 'undefined', '(no id)'],
+    ['null', 'null', '(no id)'],
+    ['an empty text', "' '", '(no id)'],
+    ['a number', '5', '5'],
+    ['something without an id', "{ name: 'fails' }", '{"name":"fails"}'],
+  ])('that calls %s has a report of what stood for the tool', async (_, given, tool) => {
+    const outcome = await run(`await openclaw.tools.call(${given}, {})`);
+    expect(outcome).toMatchObject({ ok: false, telemetry: { callCount: 1 } });
+    expect(outcome.calls).toEqual([
+      { tool, outcome: 'failed', error: 'call found no id; wanted call(id, args) with the id of a hit.' },
+    ]);
+  });
+
+  test('that returns a property of the promise of a call is told to await it', async () => {
+    const outcome = await run("return (openclaw.tools.call('create_event', {})).result");
+    expect(outcome).toMatchObject({ ok: true, value: null, calls: [{ outcome: 'ok' }] });
+    expect(outcome.hint).toContain('await it first, as in `return (await call(...)).property`');
+  });
+
+  test('that returns far too much is told to return less', async () => {
+    expect(await run("return 'x'.repeat(3e6)")).toMatchObject({
+      ok: false,
+      error: { code: 'limit-exceeded', message: expect.stringMatching(/larger than .* Return less: pick fields/) },
+    });
+  });
+});

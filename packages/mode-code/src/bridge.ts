@@ -46,6 +46,8 @@ class BridgeError extends Error {
 }
 
 const MAX_REF_CHARS = 120;
+/** In a report, for a call that named nothing. */
+const NO_ID = '(no id)';
 
 /** Makes the functions of one run. `context` is that of the control's own call; calls inside are nested in it. */
 export function createBridge(catalog: Catalog, context: CallContext, media: MediaShelf): Bridge {
@@ -93,11 +95,11 @@ export function createBridge(catalog: Catalog, context: CallContext, media: Medi
   }
 
   async function call(args: readonly JsonValue[], host: HostCallContext): Promise<unknown> {
-    const ref = readRef('call', args[0]);
     const note = (tool: string, result: { isError?: boolean; terminate?: boolean } = {}): void => {
       called.set(host.callId, { tool, isError: result.isError ?? false, terminate: result.terminate ?? false });
     };
-    note(shorten(ref, MAX_REF_CHARS));
+    note(shorten(spelled(args[0]), MAX_REF_CHARS));
+    const ref = readRef('call', args[0]);
     const entry = await explained(ref, () => catalog.resolve(ref));
     note(entry.id);
     if (entry.catalogMode === 'direct-only') {
@@ -143,9 +145,20 @@ function readSearch([query, options]: readonly JsonValue[]): { queries: string |
   return { queries: query, ...bounded };
 }
 
+/** What stands in the place of an id, for a report of the call. */
+function spelled(given: JsonValue | undefined): string {
+  const ref = idIn(given) ?? given ?? '';
+  const text = typeof ref === 'string' ? ref : JSON.stringify(ref);
+  return text.trim() === '' ? NO_ID : text;
+}
+
 /** An id, or a hit or description that has one. */
+function idIn(given: JsonValue | undefined): JsonValue | undefined {
+  return isJsonObject(given) ? given.id : given;
+}
+
 function readRef(name: string, given: JsonValue | undefined): string {
-  const ref = isJsonObject(given) ? given.id : given;
+  const ref = idIn(given);
   if (typeof ref === 'string' && ref.trim() !== '') return ref;
   throw new BridgeError(
     'invalid-input',

@@ -1,5 +1,5 @@
 import type { JsonValue } from './json.ts';
-import { kindOf } from './known-names.ts';
+import { isPlainObject, kindOf } from './known-names.ts';
 
 /** What a host function is told beside its arguments. */
 export interface HostCallContext {
@@ -43,13 +43,14 @@ const MAX_FUNCTIONS = 1000;
 const MAX_LEVELS = 16;
 
 /** Whether a body could use a host function, or a group of them, by this name: an ASCII identifier, not reserved, not taken. */
-export function isHostName(name: string): boolean {
-  return IDENTIFIER.test(name) && !TAKEN.has(name) && !RESERVED.has(name);
+export function isHostName(name: unknown): boolean {
+  return typeof name === 'string' && IDENTIFIER.test(name) && !TAKEN.has(name) && !RESERVED.has(name);
 }
 
 /**
  * The functions by their path, and the tree of names. Throws a TypeError for a name the body could not use, for what is
- * no function, and for groups that hold themselves or lie deeper than 16 levels.
+ * no function, for groups that are no plain objects (the functions of a Map or of a class would not be seen), and for
+ * groups that hold themselves or lie deeper than 16 levels.
  */
 export function flattenFunctions(functions: HostFunctions): {
   readonly byPath: ReadonlyMap<string, HostFunction>;
@@ -76,16 +77,18 @@ export function flattenFunctions(functions: HostFunctions): {
         byPath.set(full, item);
         return [name] as const;
       }
-      if (!isGroup(item)) throw new TypeError(`"${full}" is neither a function nor a group of functions.`);
+      if (!isGroup(item)) {
+        throw new TypeError(`"${full}" is ${kindOf(item)}; a function or a plain object of functions is wanted.`);
+      }
       return [name, walk(item, full, [...above, branch])] as const;
     });
   };
   if (!isGroup(functions)) {
-    throw new TypeError(`functions is ${kindOf(functions)}; an object of functions is wanted.`);
+    throw new TypeError(`functions is ${kindOf(functions)}; a plain object of functions is wanted.`);
   }
   return { byPath, tree: walk(functions, '', []) };
 }
 
 function isGroup(item: unknown): item is HostFunctions {
-  return typeof item === 'object' && item !== null && !Array.isArray(item);
+  return isPlainObject(item);
 }

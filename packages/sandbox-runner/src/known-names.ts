@@ -4,12 +4,12 @@
 const SHARED_LETTERS = 3;
 
 /**
- * Throws a TypeError when `given` is no object, or has a name that is not among `known`. The message says which were
+ * Throws a TypeError when `given` is no plain object, or has a name that is not among `known`. The message says which were
  * perhaps meant, or all of them.
  */
 export function refuseUnknownNames(what: string, given: unknown, known: readonly string[]): void {
-  if (typeof given !== 'object' || given === null || Array.isArray(given)) {
-    throw new TypeError(`${what} is ${kindOf(given)}; an object is wanted.`);
+  if (!isPlainObject(given)) {
+    throw new TypeError(`${what} is ${kindOf(given)}; a plain object is wanted.`);
   }
   const unknown = Object.keys(given).find((name) => !known.includes(name));
   if (unknown === undefined) return;
@@ -25,8 +25,18 @@ export function shown(value: unknown): string {
   return typeof value === 'number' ? String(value) : kindOf(value);
 }
 
-/** What a value is: its type, or `null` or `an array`. */
+/** What a value is: its type, or `null`, `an array`, `an instance of Map`. */
 export function kindOf(value: unknown): string {
   if (value === null) return 'null';
-  return Array.isArray(value) ? 'an array' : typeof value;
+  if (Array.isArray(value)) return 'an array';
+  if (typeof value !== 'object' || isPlainObject(value)) return typeof value;
+  const maker = (Object.getPrototypeOf(value) as { readonly constructor?: unknown }).constructor;
+  return typeof maker === 'function' && maker.name !== '' ? `an instance of ${maker.name}` : 'object';
+}
+
+/** True for `{}` of any realm, and for an object without a prototype: what it holds are its own properties. */
+export function isPlainObject(value: unknown): value is object {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === null || Object.getPrototypeOf(prototype) === null;
 }

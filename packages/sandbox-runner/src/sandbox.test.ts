@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   createSandbox,
   type HostFunctions,
+  isHostName,
   type RunOptions,
   type Sandbox,
   type SandboxOptions,
@@ -144,6 +145,31 @@ describe('the text of a body', () => {
     expect(await resultOf(body)).toEqual(expected);
   });
 
+  it.each([
+    ['return (tools.call(1)).details', 'a call was'],
+    ['const [first] = [tools.call(1), tools.call(2)];\nreturn first.details', '2 calls were'],
+  ])(
+    'that returns a property of a promise (%j) returns nothing, and the hint says what to await',
+    async (body, which) => {
+      const functions = { tools: { call: async () => ({ details: 1 }) } };
+      expect(await sandbox.run(body, { functions })).toMatchObject({
+        ok: true,
+        value: undefined,
+        hint: `Nothing was returned, and ${which} not answered yet when the body ended: await it first, as in \`return (await call(...)).property\`.`,
+      });
+      const awaited = await sandbox.run('const it = (await tools.call(1)).details;', { functions });
+      expect(awaited).toMatchObject({ hint: 'Nothing was returned: end the body with `return value`.' });
+    },
+  );
+
+  it('that returns too much is told what to do', async () => {
+    expect(await run("return 'x'.repeat(3e6)")).toMatchObject({
+      ok: false,
+      code: 'limit-exceeded',
+      message: 'value is larger than 1048576 bytes. Return less: pick fields, filter or slice.',
+    });
+  });
+
   it('that ends in an awaited call returns nothing, and the hint says so', async () => {
     expect(await run('async function main() { return 42 }\nawait main();')).toMatchObject({
       ok: true,
@@ -278,6 +304,11 @@ describe('options', () => {
     expect(await sandbox.run('return 2', { timeoutMs: 5000 })).toMatchObject({ ok: true, value: 2 });
   });
 
+  class Api {
+    async search() {
+      return [];
+    }
+  }
   const cyclic: Record<string, unknown> = {};
   cyclic.self = { cyclic };
   it.each<[string, unknown, RegExp]>([
@@ -296,7 +327,20 @@ describe('options', () => {
     ['functions that are none', { functions: [] }, /functions is an array/],
     ['functions that are text', { functions: 'abc' }, /functions is string/],
     ['functions that hold themselves', { functions: cyclic }, /"self\.cyclic" holds itself/],
-    ['a function that is none', { functions: { a: { b: 1 } } }, /"a\.b" is neither/],
+    [
+      'a function that is none',
+      { functions: { a: { b: 1 } } },
+      /"a\.b" is number; a function or a plain object of functions is wanted/,
+    ],
+    [
+      'functions in a Map',
+      { functions: new Map([['a', async () => 1]]) },
+      /functions is an instance of Map; a plain object/,
+    ],
+    ['functions of a class', { functions: new Api() }, /functions is an instance of Api; a plain object/],
+    ['a group of a class', { functions: { tools: new Api() } }, /"tools" is an instance of Api; a function or a plain/],
+    ['limits in a Map', { limits: new Map([['maxCalls', 1]]) }, /limits is an instance of Map; a plain object/],
+    ['options in a Map', new Map([['timeoutMs', 1]]), /options is an instance of Map; a plain object/],
     ['a name that is none', { functions: { 'not a name': async () => 1 } }, /"not a name" cannot name/],
     ['a name that is taken', { functions: { console: async () => 1 } }, /"console" cannot name/],
     ['a reserved word', { functions: { class: async () => 1 } }, /"class" .* reserved word/],
@@ -341,5 +385,44 @@ describe('options', () => {
     [{ limits: { nope: 1 } }, /limits has no "nope"/],
   ])('of a sandbox are refused before anything starts: %j', async (options, message) => {
     await expect(createSandbox(options as SandboxOptions)).rejects.toThrow(message);
+  });
+});
+
+describe('a sandbox that is closed', () => {
+  it('says so to the run under way and to each after it, and not that its caller aborted', async () => {
+    const own = await createSandbox({ poolSize: 0 });
+    let started = () => {};
+    const waits = new Promise<void>((resolve) => {
+      started = resolve;
+    });
+    const hang = () => {
+      started();
+      return new Promise<void>(() => {});
+    };
+    const underWay = own.run('await hang()', { functions: { hang } });
+    await waits;
+    await own.close();
+    const message = 'The sandbox is closed. Make another to run a body.';
+    expect(await underWay).toMatchObject({ ok: false, code: 'aborted', message });
+    expect(await own.run('return 1')).toMatchObject({ ok: false, code: 'aborted', message });
+    expect(own.children).toBe(0);
+  });
+
+  it('is another thing than a caller who gives up', async () => {
+    expect(await sandbox.run('return 1', { signal: AbortSignal.abort() })).toMatchObject({
+      ok: false,
+      code: 'aborted',
+      message: 'The run was aborted by its caller.',
+    });
+  });
+});
+
+describe('a name for a host function', () => {
+  it.each([undefined, null, 5, '', {}, ['a'], 'class', 'console', 'a-b'])('is not %j', (name) => {
+    expect(isHostName(name)).toBe(false);
+  });
+
+  it('is any other identifier in ASCII', () => {
+    expect(['a', '$', '_1', 'openclaw'].every(isHostName)).toBe(true);
   });
 });

@@ -24,7 +24,7 @@ export interface Sandbox {
   readonly layers: SandboxLayers;
   /** Children alive now: ready, starting, in use. */
   readonly children: number;
-  /** Ends every run with `aborted` or `runtime-unavailable` and resolves when no child is left. */
+  /** Ends every run, and each that is begun after it, with `aborted`; resolves when no child is left. */
   close(): Promise<void>;
 }
 
@@ -55,6 +55,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const closing = new AbortController();
   // Every run listens; that many are no leak.
   setMaxListeners(0, closing.signal);
+  const closed = { signal: closing.signal, message: 'The sandbox is closed. Make another to run a body.' };
   const running = new Set<Promise<unknown>>();
   const release = guardHost(pool, plan.user === undefined && resolved.guardInspector);
   // In the background, and not worth keeping a host alive that wants to end.
@@ -68,7 +69,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
       functions: byPath,
       tree,
       timeoutMs,
-      signals: signal === undefined ? [closing.signal] : [signal, closing.signal],
+      ends: signal === undefined ? [closed] : [{ signal, message: 'The run was aborted by its caller.' }, closed],
       limits,
       clock,
     });
@@ -81,7 +82,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   }
 
   async function close(): Promise<void> {
-    closing.abort(new SandboxError('aborted', 'The sandbox has been closed.'));
+    closing.abort();
     await Promise.all(running);
     await pool.close();
     release();

@@ -17,6 +17,7 @@ const ADVICE: readonly (readonly [RegExp, string])[] = [
     'Only the ECMAScript built-ins and the functions given are available.',
   ],
   [/Code generation from strings/, 'No code can be made from text (eval, new Function).'],
+  [/^value is larger than/, 'Return less: pick fields, filter or slice.'],
   [/Maximum call stack/, 'The recursion is too deep.'],
 ];
 

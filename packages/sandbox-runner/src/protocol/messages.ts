@@ -50,6 +50,8 @@ export type ChildMessage =
       /** Failed calls whose rejection nobody in the body handled, with the line that made each. */
       readonly unhandledCalls: ReadonlyMap<number, number | undefined>;
       readonly rejection: Problem | undefined;
+      /** Of a body that returned nothing: calls that had no answer yet then. */
+      readonly unanswered: number;
       /** Length of the whole message. */
       readonly bytes: number;
     } & LogMessage);
@@ -87,6 +89,7 @@ function end(message: Record<string, unknown>, bytes: number): ChildMessage {
       }),
     ),
     rejection: message.rejection === undefined ? undefined : problem(record(message.rejection)),
+    unanswered: message.unanswered === undefined ? 0 : integer(message.unanswered),
     bytes,
     ...logs(message),
   };

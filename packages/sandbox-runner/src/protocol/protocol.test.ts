@@ -84,7 +84,7 @@ describe('a hostile child', () => {
       functions: byPath,
       tree,
       timeoutMs: 4000,
-      signals: [],
+      ends: [],
       limits: { ...DEFAULT_LIMITS, maxTransferBytes: 1_000_000, maxCalls: 10 },
       clock: systemClock,
     });

@@ -21,6 +21,12 @@ import { type EndMessage, judgeEnd, type Verdict } from './verdict.ts';
 
 type RefusedMessage = Extract<ChildMessage, { kind: 'refused' }>;
 
+/** A way in which a run is ended from outside. */
+export interface RunEnd {
+  readonly signal: AbortSignal;
+  readonly message: string;
+}
+
 /** One run with every option decided. */
 export interface Run {
   /** By path. */
@@ -29,8 +35,8 @@ export interface Run {
   readonly tree: NameTree;
   /** Counted time until `timeout`, in milliseconds. */
   readonly timeoutMs: number;
-  /** Whichever aborts first ends the run. */
-  readonly signals: readonly AbortSignal[];
+  /** Whichever aborts first ends the run, with its words. */
+  readonly ends: readonly RunEnd[];
   /** Every bound, resolved. */
   readonly limits: SandboxLimits;
   /** Where the time comes from. */
@@ -54,7 +60,7 @@ function startRun(
   options: Run,
   resolve: (outcome: SandboxOutcome) => void,
 ): void {
-  const { limits, clock, signals } = options;
+  const { limits, clock, ends } = options;
   const ended = new AbortController();
   let readings = readingsOf(body);
   const log = createLog(limits.maxLogBytes);
@@ -76,14 +82,17 @@ function startRun(
     answer: send,
   });
 
-  const onAbort = (): void => settle({ ok: false, code: 'aborted', message: 'The run was aborted by its caller.' });
-  for (const signal of signals) signal.addEventListener('abort', onAbort, { once: true });
+  const onAbort = (): void => {
+    const end = ends.find(({ signal }) => signal.aborted);
+    if (end) settle({ ok: false, code: 'aborted', message: end.message });
+  };
+  for (const { signal } of ends) signal.addEventListener('abort', onAbort, { once: true });
 
   function settle(verdict: Verdict): void {
     if (ended.signal.aborted) return;
     const why = new SandboxError(verdict.ok ? 'aborted' : verdict.code, 'The run has ended.');
     ended.abort(why);
-    for (const signal of signals) signal.removeEventListener('abort', onAbort);
+    for (const { signal } of ends) signal.removeEventListener('abort', onAbort);
     calls.close(why);
     child?.kill();
     void gone(child).then(() => {
@@ -202,10 +211,8 @@ function startRun(
   }
 
   function begin(): void {
-    if (signals.some((signal) => signal.aborted)) {
-      onAbort();
-      return;
-    }
+    onAbort();
+    if (ended.signal.aborted) return;
     const bytes = Buffer.byteLength(body);
     if (bytes > limits.maxBodyBytes) {
       const message = `The body is ${bytes} bytes long; at most ${limits.maxBodyBytes} are taken.`;

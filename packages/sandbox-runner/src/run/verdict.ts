@@ -21,6 +21,7 @@ export type Verdict =
       readonly callId?: number | undefined;
     };
 
+const NOTHING = 'Nothing was returned: end the body with `return value`.';
 const NEVER =
   'The body waits for something that can never settle: no call is running and there are no timers. It was ended at once.';
 
@@ -38,7 +39,7 @@ export interface EndContext {
 
 /** Judges the end that the child reports. */
 export function judgeEnd(message: EndMessage, { unhandled, limits, body, note }: EndContext): Verdict {
-  const { result, rejection } = message;
+  const { result, rejection, unanswered } = message;
   if (result === 'stuck') return { ok: false, code: 'timeout', message: NEVER };
   if ('error' in result) return failureOf(result.error, body);
   if (unhandled !== undefined) {
@@ -48,9 +49,13 @@ export function judgeEnd(message: EndMessage, { unhandled, limits, body, note }:
   }
   const { value } = result;
   if (message.bytes > limits.maxValueBytes && bytesOf(value) > limits.maxValueBytes) {
-    return { ok: false, code: 'limit-exceeded', message: `value is larger than ${limits.maxValueBytes} bytes` };
+    return {
+      ok: false,
+      code: 'limit-exceeded',
+      message: withAdvice(`value is larger than ${limits.maxValueBytes} bytes`),
+    };
   }
-  return { ok: true, value, hint: hintFor(value, rejection, note) };
+  return { ok: true, value, hint: hintFor(value, { rejection, unanswered, note }) };
 }
 
 function failureOf({ code, message, line, callId }: Problem, body: string): Verdict {
@@ -65,13 +70,18 @@ function failureOf({ code, message, line, callId }: Problem, body: string): Verd
 
 function hintFor(
   value: JsonValue | undefined,
-  rejection: Problem | undefined,
-  note: string | undefined,
+  { rejection, unanswered, note }: Pick<EndMessage, 'rejection' | 'unanswered'> & Pick<EndContext, 'note'>,
 ): string | undefined {
   const hints: string[] = note === undefined ? [] : [note];
-  if (value === undefined) hints.push('Nothing was returned: end the body with `return value`.');
+  if (value === undefined) hints.push(unanswered > 0 ? notAwaited(unanswered) : NOTHING);
   if (rejection !== undefined) hints.push(`A promise was rejected and nobody handled it: ${rejection.message}`);
   return hints.length === 0 ? undefined : hints.join(' ');
+}
+
+/** A property of a promise is nothing: `return call(id).details`. */
+function notAwaited(calls: number): string {
+  const which = calls === 1 ? 'a call was' : `${calls} calls were`;
+  return `Nothing was returned, and ${which} not answered yet when the body ended: await it first, as in \`return (await call(...)).property\`.`;
 }
 
 function bytesOf(value: JsonValue | undefined): number {

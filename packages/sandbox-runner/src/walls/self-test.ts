@@ -23,7 +23,7 @@ function run(body: string, pool: Pool, timeoutMs: number): Promise<SandboxOutcom
     functions: byPath,
     tree,
     timeoutMs,
-    signals: [],
+    ends: [],
     limits: DEFAULT_LIMITS,
     clock: systemClock,
   });

@@ -48,13 +48,16 @@ const resultText = (value) => {
   return encodeValue(value, limits.maxValueBytes);
 };
 
+/** A body that returned nothing while calls were under way has forgotten to await one. */
+const unanswered = () => (bridge.inFlight() === 0 ? '' : `,"unanswered":${bridge.inFlight()}`);
+
 const run = async (body, callsResult) => {
   try {
     let value = await body();
     if (callsResult && typeof value === 'function') value = await value();
     bridge.close();
     const text = resultText(value);
-    outcome = text === undefined ? '' : `,"value":${text}`;
+    outcome = text === undefined ? unanswered() : `,"value":${text}`;
     succeeded = true;
   } catch (thrown) {
     bridge.close();
