@@ -49,8 +49,6 @@ const TWO_WAY = 0.3;
 const FAINTEST = 0.2;
 /** A short form is the word itself, but may be the short form of another. */
 const SHORT_WEIGHT = 0.8;
-/** Most words in a phrase. */
-export const LONGEST_PHRASE = 4;
 
 let parsed: Concepts | undefined;
 

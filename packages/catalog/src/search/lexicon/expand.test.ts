@@ -117,6 +117,14 @@ describe('English', () => {
     expect(terms('mcp:github:delete')).toEqual([]);
   });
 
+  test('a text of more than 32 words speaks for itself, and is translated all the same', () => {
+    const story = (words: number, request: string) =>
+      [...request.split(' '), ...Array<string>(words).fill('zebra')].slice(0, words).join(' ');
+    expect(terms(story(32, 'bill a customer'))).toContain('create invoice');
+    expect(terms(story(33, 'bill a customer'))).toEqual([]);
+    expect(terms(story(33, 'borra la carpeta por favor'))).toEqual(expect.arrayContaining(['delete', 'folder']));
+  });
+
   test('synonyms and intents can be switched off; translations stay', () => {
     expect(expandQuery('erase the folder', { synonyms: false })).toEqual([]);
     expect(expandQuery('borra la carpeta', { synonyms: false }).map(({ kind }) => kind)).toEqual([

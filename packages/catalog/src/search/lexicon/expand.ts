@@ -31,10 +31,10 @@ export interface ReadQuery {
 }
 
 /**
- * A text of more words says enough itself: other words for its own would only blur it. Of 16, 24, 32, 40 and no bound the
- * public sets do best with 32 and 40.
+ * Words up to which a text gets intents, and synonyms of its English words. A longer one says enough itself: other words
+ * for its own would only blur it. Of 16, 24, 32, 40 and no bound the public sets do best with 32 and 40.
  */
-const WORDY = 32;
+const MAX_WORDS_EXPANDED = 32;
 /** Weight of a translation; a word of the query itself counts 1. */
 const TRANSLATION_WEIGHT = 0.9;
 /** A synonym of a translation, as a share of what it would weigh in English. */
@@ -66,7 +66,7 @@ export function readQuery(query: string, written: string = query, options: Expan
   const found = new Map<string, Expansion>();
   translate(foreign, options.synonyms !== false, found);
   passThrough(words, found);
-  if (options.synonyms !== false && words.length <= WORDY) {
+  if (options.synonyms !== false && words.length <= MAX_WORDS_EXPANDED) {
     addEnglish(words, foreign, findLiterals(written.slice(0, MAX_CHARS)), found);
   }
   return { languages: foreign.languages, expansions: heaviest([...found.values()]), noise: foreign.noise };
@@ -106,8 +106,8 @@ function passThrough(words: readonly Word[], found: Map<string, Expansion>): voi
     const next = words[index + 1];
     const after = next?.joined === true ? next : undefined;
     if (word.script !== 'latin' || !(isOtherScript(before) || isOtherScript(after))) continue;
-    if (/^[a-z0-9]+$/.test(word.folded))
-      keep(found, { term: word.folded, weight: 1, from: word.text, kind: 'translation' });
+    if (!/^[a-z0-9]+$/.test(word.folded)) continue;
+    keep(found, { term: word.folded, weight: 1, from: word.text, kind: 'translation' });
   }
 }
 

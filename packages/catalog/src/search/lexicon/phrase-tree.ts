@@ -8,7 +8,7 @@ import { type Slot, slotsByKey } from './intents.ts';
 
 /** What the lexicon knows of a phrase. */
 export interface KnownPhrase {
-  /** The terms it stands for, heaviest first; nothing where it only fills slots of intents. */
+  /** At most six terms that it stands for, heaviest first; nothing where it only fills slots of intents. */
   readonly says: readonly Weighted[] | undefined;
   /** The slots of intents that it fills; nothing where it fills none. */
   readonly slots: readonly Slot[] | undefined;
