@@ -38,7 +38,7 @@ export function writtenOut(words: readonly string[]): readonly string[] {
   return full;
 }
 
-/** Whether a word may be written otherwise: where none is, words are as they stand. */
+/** Whether a word may be a contraction or the ending of one. Words none of which may be are written out already. */
 export function isContracted(word: string): boolean {
   return word === 't' || word === 's' || ENDINGS.has(word) || writtenAlone(word) !== undefined;
 }

@@ -28,7 +28,7 @@ export interface Match {
 /** A dictionary ready to be asked. */
 export interface Dictionary {
   readonly functionWords: ReadonlySet<string>;
-  /** Whether a word is a function word, has a meaning or begins a phrase. */
+  /** Whether a word is a function word, has a meaning or may begin a phrase; nothing stands at any other word. */
   knows(word: string): boolean;
   /** What stands at a word: the longest phrase, then the word itself, its stem, its longest prefix, its parts. */
   matchAt(words: readonly string[], index: number): Match | undefined;

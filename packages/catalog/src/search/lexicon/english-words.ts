@@ -14,7 +14,7 @@ export interface EnglishWord {
   readonly isEnglish: boolean;
   /** It carries only grammar or politeness. */
   readonly isFunctionWord: boolean;
-  /** It is a contraction or the ending of one, and must be written out before it is read. */
+  /** It may be a contraction or the ending of one, which is written out before it is read. */
   readonly isContracted: boolean;
   /** The phrases that begin with it, and the word itself where it is one. */
   readonly begins: PhraseNode | undefined;

@@ -12,6 +12,7 @@ import {
   MAX_CHARS,
   MAX_EXPANSIONS,
   MAX_WORDS,
+  MAX_WORDS_EXPANDED,
 } from './expansion.ts';
 import { findIntents, type Phrase, slotsByKey } from './intents.ts';
 import { LANGUAGE_CODES } from './languages.ts';
@@ -30,11 +31,6 @@ export interface ReadQuery {
   readonly noise: readonly string[];
 }
 
-/**
- * Words up to which a text gets intents, and synonyms of its English words. A longer one says enough itself: other words
- * for its own would only blur it. Of 16, 24, 32, 40 and no bound the public sets do best with 32 and 40.
- */
-const MAX_WORDS_EXPANDED = 32;
 /** Weight of a translation; a word of the query itself counts 1. */
 const TRANSLATION_WEIGHT = 0.9;
 /** A synonym of a translation, as a share of what it would weigh in English. */

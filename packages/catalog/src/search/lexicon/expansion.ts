@@ -17,7 +17,10 @@ export interface Expansion {
 export interface ExpandOptions {
   /** Languages that may be read; `false` for English alone. Default: all nine. */
   readonly languages?: readonly LanguageCode[] | false;
-  /** Whether synonyms and intents are added. Default `true`; translations are added either way. */
+  /**
+   * Whether synonyms and intents are added; a query of more than 32 words gets none but of its translations. Default
+   * `true`; translations are added either way.
+   */
   readonly synonyms?: boolean;
 }
 
@@ -29,3 +32,9 @@ export const MAX_CHARS = 2_000;
 
 /** Words of a query that are read; what follows is left to the literal search. */
 export const MAX_WORDS = 64;
+
+/**
+ * Words up to which a query gets intents, and synonyms of its English words. A longer one says enough itself: other words
+ * for its own would only blur it. Of 16, 24, 32, 40 and no bound the public sets do best with 32 and 40.
+ */
+export const MAX_WORDS_EXPANDED = 32;

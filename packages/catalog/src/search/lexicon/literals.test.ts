@@ -1,9 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { expandQuery } from './expand.ts';
-import { findLiterals } from './literals.ts';
+import { findLiterals, SHAPES } from './literals.ts';
 
 const kinds = (query: string) => findLiterals(query).map(({ kind, text }) => `${kind} ${text}`);
+
+/** What values are made of. */
+const PIECES = [
+  ...['eyJ', 'A', 'z9', 'Zz', 'json', 'com', 'percent', '1', '24', '2024', '10.0.0.1', '01234567', 'abcd', 'aGVsbGBo'],
+  ...['-', '.', '/', '\\', '@', ':', '_', '=', '#', '%', '*', '+', ',', ' ', '\n', '~', 'https://', 'C:\\', ' * * *'],
+];
 
 describe('a value in a query', () => {
   test.each([
@@ -34,6 +40,22 @@ describe('a value in a query', () => {
 
   test('fills a slot of an intent by its kind', () => {
     expect(expandQuery('does 10.0.3.7 lie inside 10.0.0.0/16').map(({ term }) => term)).toContain('ip');
+  });
+
+  test('has the sign of its shape', () => {
+    const piece = fc.oneof(fc.constantFrom(...PIECES), fc.string({ maxLength: 2 }));
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 14 }), (pieces) => {
+        const text = pieces.join('');
+        for (const { kind, sign, pattern } of SHAPES) {
+          for (const [value] of text.matchAll(pattern)) {
+            expect(sign.test(value), `${kind} ${value}`).toBe(true);
+            expect(findLiterals(text)).not.toEqual([]);
+          }
+        }
+      }),
+      { numRuns: 2_000 },
+    );
   });
 
   test('is read from any text without an error, as it is written', () => {

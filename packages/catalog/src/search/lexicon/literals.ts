@@ -38,15 +38,15 @@ const TOP_DOMAINS =
 const OCTETS = '(?:\\d{1,3}\\.){3}\\d{1,3}';
 const CRON_FIELD = '(?:\\*(?:/\\d+)?|\\d+(?:[-,/]\\d+)*)';
 
-/** A shape, and a sign that no value of that shape is without. */
-interface Shape {
+/** A shape, and a sign that every value of that shape has: cheap to look for, where a pattern is not. */
+export interface Shape {
   readonly kind: LiteralKind;
   readonly sign: RegExp;
   readonly pattern: RegExp;
 }
 
 /** The surest shapes first: what one has read, a later one does not read again. */
-const SHAPES: readonly Shape[] = [
+export const SHAPES: readonly Shape[] = [
   { kind: 'jwt', sign: /eyJ/, pattern: /(?<![\w.])eyJ[\w-]*(?:\.[\w-]+)*/g },
   { kind: 'uuid', sign: /\w-\w/, pattern: /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/gi },
   { kind: 'email', sign: /@/, pattern: /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g },

@@ -23,7 +23,9 @@ const REMEMBERED_WORDS = 4_096;
 
 /** Finds the phrases of a language. Words are folded. */
 export interface PhraseFinder {
+  /** Whether a phrase may begin with a word; where none may, none is found there. */
   beginsPhrase(word: string): boolean;
+  /** The phrases that begin at a word, the longest alone. */
   findPhrase(words: readonly string[], index: number): FoundPhrase | undefined;
 }
 

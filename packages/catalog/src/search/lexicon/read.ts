@@ -36,6 +36,9 @@ const SURELY_ENGLISH = 4;
 /** Least evidence for a language to be read. */
 const ENOUGH = 0.6;
 
+/** Words of which is remembered which languages know them. */
+const REMEMBERED_WORDS = 10_000;
+
 /** Letters that speak for a language among the five. `é` stands in four of them. */
 const OWN_LETTERS: Readonly<Record<LatinLanguage, RegExp>> = {
   es: /[ñáíóú]/u,
@@ -119,8 +122,6 @@ function latinLanguagesOf(words: readonly Word[], enabled: readonly LanguageCode
     .slice(0, 2)
     .map(({ language }) => language);
 }
-
-const REMEMBERED_WORDS = 10_000;
 
 /** A bit for each of the five languages whose dictionary knows a word; most words are known to none. */
 const languagesKnowing = remembering(

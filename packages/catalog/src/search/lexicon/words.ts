@@ -3,6 +3,7 @@
  * Latin words are folded to bare letters (`créer` is `creer`), Russian `ё` to `е`; everything else keeps its marks,
  * because Hangul and kana are decomposed by the same normal form that strips accents.
  */
+import { isAscii } from '../text/fold.ts';
 import { type EnglishWord, englishWord } from './english-words.ts';
 
 /** Scripts the lexicon tells apart. `cjk` is Han and kana, which are written without spaces. */
@@ -19,7 +20,7 @@ export interface Word {
   readonly joined: boolean;
   /** Whether the word is part of an identifier (`create_issue`, `mcp:server:tool`), which is a name, not a phrase. */
   readonly named: boolean;
-  /** The folded form read as English; of a word in Latin letters alone. */
+  /** The folded form read as English; `undefined` where the script is not Latin. */
   readonly english: EnglishWord | undefined;
 }
 
@@ -70,17 +71,18 @@ function isWordCode(code: number): boolean {
   return (code >= 97 && code <= 122) || (code >= 48 && code <= 57);
 }
 
-const LETTER_OR_DIGIT = /^[\p{L}\p{N}]/u;
+const BEGINS_WITH_WORD = /^[\p{L}\p{N}]/u;
+const ENDS_WITH_WORD = /[\p{L}\p{N}]$/u;
 
 /** Whether signs hold a word in an identifier. A hyphen does not: `e-mail` and `envoie-moi` are plain words. */
 function isNamed(text: string, start: number, end: number): boolean {
-  const [before, after] = [text[start - 1], text[end]];
+  const before = text[start - 1];
+  const after = text[end];
   if (before === '_' || after === '_') return true;
-  if ((after === '.' || after === ':') && LETTER_OR_DIGIT.test(text.slice(end + 1, end + 3))) return true;
-  return (before === '.' || before === ':') && LETTER_OR_DIGIT_LAST.test(text.slice(Math.max(0, start - 3), start - 1));
+  // Two code units each, since a letter may take both.
+  if ((after === '.' || after === ':') && BEGINS_WITH_WORD.test(text.slice(end + 1, end + 3))) return true;
+  return (before === '.' || before === ':') && ENDS_WITH_WORD.test(text.slice(Math.max(0, start - 3), start - 1));
 }
-
-const LETTER_OR_DIGIT_LAST = /[\p{L}\p{N}]$/u;
 
 /** Folds a lower-cased word: the form under which it is looked up. */
 export function foldWord(word: string, script: Script): string {
@@ -98,9 +100,4 @@ function foldLatin(word: string): string {
     .normalize('NFD')
     .replace(/\p{Mn}+/gu, '')
     .replace(/[ßœæøłı]/gu, (letter) => LIGATURES[letter] ?? letter);
-}
-
-function isAscii(word: string): boolean {
-  for (let index = 0; index < word.length; index++) if (word.charCodeAt(index) > 127) return false;
-  return true;
 }
