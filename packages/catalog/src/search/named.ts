@@ -13,7 +13,7 @@ const MAX_NAMES = 100;
 
 /** Live documents that the query names, with how closely; lower is closer. */
 export function namedDocuments(query: string, corpus: Corpus): Map<number, number> {
-  // Quotes and marks around a name do not change which tools it may mean, but how closely.
+  // Quotes and marks around a name do not change which tools it may mean, only how closely it spells them.
   if (lookUp([query], corpus).size > 0) return lookUp([query, trimmed(query)], corpus);
   const words = query.split(BETWEEN);
   const listed = LISTED.test(query) ? query.split(LISTED).map(trimmed) : [];
@@ -34,7 +34,7 @@ export function namedDocuments(query: string, corpus: Corpus): Map<number, numbe
   return named;
 }
 
-/** Begins and ends with what no quote or mark is: most words need no more. */
+/** Begins and ends with what is no quote or mark, as most words do: there is nothing to trim. */
 const BARE = /^[\p{L}\p{N}_](?:.*[\p{L}\p{N}_])?$/su;
 
 function trimmed(text: string): string {

@@ -1,6 +1,6 @@
 /** What a lexicon adds to the groups of a query. */
 import type { Corpus } from '../corpus.ts';
-import { type Phrase, phrasesOf, phraseTerms } from './phrases.ts';
+import { type CorpusPhrase, phraseReader, phraseTerms } from './phrases.ts';
 import type { Alternative, Group, QueryExpansion, TermKind } from './query.ts';
 
 /** From this weight on a word and its expansion are the same thing: short forms and phrases that are only heard. */
@@ -21,7 +21,7 @@ export interface LiteralQuery {
 
 /** An expansion that some live document holds a term of. */
 interface Known {
-  readonly phrase: Phrase;
+  readonly phrase: CorpusPhrase;
   readonly weight: number;
   readonly kind: TermKind;
 }
@@ -35,7 +35,7 @@ export function addExpansions(
   expansions: readonly QueryExpansion[],
   { groups, positions, corpus }: LiteralQuery,
 ): Group[] {
-  const phraseOf = phrasesOf(corpus);
+  const readPhrase = phraseReader(corpus);
   const result = [...groups];
   for (const [from, said] of bySource(expansions)) {
     const covers = coveredGroups(from, positions);
@@ -43,7 +43,7 @@ export function addExpansions(
     const found: Known[] = [];
     let isSaid = false;
     for (const { term, weight, kind } of said) {
-      const phrase = phraseOf(term);
+      const phrase = readPhrase(term);
       if (phrase === undefined) continue;
       if (phrase.terms.some(({ text }) => !positions.has(text))) found.push({ phrase, weight, kind });
       else if (only !== undefined && weight >= SAME_THING) isSaid ||= isSaidBeside(only, phrase, positions);
@@ -63,7 +63,7 @@ export function addExpansions(
 }
 
 /** Whether other words of the query say the same: `fs` and `file` in `fs.readFile` ask for one thing, not for two. */
-function isSaidBeside(own: number, { terms }: Phrase, positions: ReadonlyMap<string, number>): boolean {
+function isSaidBeside(own: number, { terms }: CorpusPhrase, positions: ReadonlyMap<string, number>): boolean {
   return terms.every(({ text }) => (positions.get(text) ?? own) !== own);
 }
 
@@ -103,7 +103,7 @@ function extended(group: Group, added: readonly Known[]): Group {
 
 /** Another way to say a word says no more than the word itself: `web search` for `search` is not about the web. */
 function temperedAlternative({ phrase, weight, kind }: Known, importance: number): Alternative {
-  return { terms: phrase.terms, weight: weight * Math.min(1, importance / phrase.says), kind };
+  return { terms: phrase.terms, weight: weight * Math.min(1, importance / phrase.wholeRarity), kind };
 }
 
 function roleOf([first]: readonly Known[]): Group['role'] {

@@ -14,13 +14,13 @@ import { asName, isUnknown, wordReader } from './words.ts';
 export const QUERY_MAX_CHARS = 2_000;
 /** Letters that no word of a language makes up. */
 const OVERLONG = /[\p{Script=Latin}\p{Script=Cyrillic}\p{N}\p{M}]{65,}/gu;
-/** The run of signs that one stands in; most queries have none. */
+/** A run without a blank, which such letters stand in; most queries have none. */
 const LONG_RUN = /(?<!\S)\S{65}/;
 /** Words joined by signs or by a capital. */
 const IDENTIFIER = /[\p{L}\p{N}]+(?:[_\-.:/][\p{L}\p{N}]+)+|\p{L}*\p{Ll}\p{Lu}\p{L}*/gu;
 /** Every identifier has one of these joints; most queries have none. */
 const JOINT = /[_\-.:/][\p{L}\p{N}]|\p{Ll}\p{Lu}/u;
-/** The capital stands first in the pattern, since few letters are one. */
+/** A capital with what must stand before it. The pattern begins with the capital, since few letters are one. */
 const CAPITAL_WORD = /\p{Lu}(?<=[\p{L}\p{N}\p{P}\p{S}]\s+["'(]?\p{Lu})[\p{Ll}\p{M}]+/gu;
 /** Distinct words of a query that are looked up. */
 const MAX_WORDS = 64;
@@ -54,6 +54,7 @@ function readLiterally(text: string, noise: readonly string[], corpus: Corpus): 
       groups.push(capitals.has(word.text) ? asName(group) : group);
     } else groups.push(group);
     const next = words[at + 1];
+    // Most neighbours are no pair, and one letter tells.
     if (next === undefined || !nextLetters.includes(next.text.charAt(0))) continue;
     const pair = reader.readPair(word, next);
     if (pair !== undefined) groups.push(pair);

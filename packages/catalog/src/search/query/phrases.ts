@@ -5,12 +5,12 @@ import { analyse } from '../text/analyse.ts';
 import { isAction } from './action-words.ts';
 
 /** A phrase that some live document holds a term of. */
-export interface Phrase {
+export interface CorpusPhrase {
   readonly terms: readonly CorpusTerm[];
-  /** Of its rarest known term. */
+  /** Of its rarest term that some live document holds. */
   readonly rarity: number;
-  /** How much it says as a whole: n terms say as much as the square root of n words. */
-  readonly says: number;
+  /** Of the phrase as a whole: n words together say as much as the square root of n of them one by one. */
+  readonly wholeRarity: number;
   /** It names what is done, and no thing. */
   readonly isAction: boolean;
 }
@@ -23,12 +23,13 @@ export const phraseTerms: (phrase: string) => readonly string[] = remembering(
   REMEMBERED_PHRASES,
 );
 
-type ReadPhrase = (phrase: string) => Phrase | undefined;
+/** Reads a phrase; nothing where no live document holds any term of it. */
+export type PhraseReader = (phrase: string) => CorpusPhrase | undefined;
 
-const readers = new WeakMap<Corpus, ReadPhrase>();
+const readers = new WeakMap<Corpus, PhraseReader>();
 
-/** The reader of phrases of a corpus. It gives nothing for a phrase whose terms no live document holds. */
-export function phrasesOf(corpus: Corpus): ReadPhrase {
+/** The reader of a corpus. It remembers what it has read. */
+export function phraseReader(corpus: Corpus): PhraseReader {
   let reader = readers.get(corpus);
   if (reader === undefined) {
     reader = remembering((phrase) => readPhrase(phrase, corpus), REMEMBERED_PHRASES);
@@ -37,14 +38,14 @@ export function phrasesOf(corpus: Corpus): ReadPhrase {
   return reader;
 }
 
-function readPhrase(phrase: string, corpus: Corpus): Phrase | undefined {
+function readPhrase(phrase: string, corpus: Corpus): CorpusPhrase | undefined {
   const terms = phraseTerms(phrase).map((text) => corpus.term(text));
   const known = terms.filter(({ frequency }) => frequency > 0);
   if (known.length === 0) return undefined;
   return {
     terms,
     rarity: Math.max(...known.map(({ rarity }) => rarity)),
-    says: terms.reduce((sum, { rarity }) => sum + rarity, 0) / Math.sqrt(terms.length),
+    wholeRarity: terms.reduce((sum, { rarity }) => sum + rarity, 0) / Math.sqrt(terms.length),
     isAction: terms.every(({ text }) => isAction(text)),
   };
 }

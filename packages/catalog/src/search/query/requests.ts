@@ -2,11 +2,11 @@
 import { isStopWord } from '../text/stop-words.ts';
 
 const SENTENCE = /[.!?;\n]+(?=\s|$)|[。！？；\n]+/u;
+/** The letters that the words begin with are looked at before the words: most blanks join nothing. */
 const JOINT =
   /,?\s+(?=[anftlp])(?:and then|and also|and|then|after that|afterwards|finally|lastly|next|also|as well as|plus|followed by)\s+|,\s+/iu;
 /** A shorter part belongs to its neighbour: `read and write files` asks once. */
 const MIN_WORDS = 2;
-
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 
 /** The parts of a text that ask for something of their own, in order. */

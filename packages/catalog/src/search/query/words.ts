@@ -43,7 +43,7 @@ export interface ReadWord {
 
 /** Reads the words of queries against one corpus. */
 export interface WordReader {
-  /** Reads one word; `whole` is the joined identifier that it is part of. */
+  /** Reads one word; `whole` is the joined identifier that it is a part of. */
   read(word: AnalysedWord, whole: AnalysedWord | undefined): ReadWord;
   /** The group of two plain neighbours that the index knows as one word. */
   readPair(first: AnalysedWord, second: AnalysedWord): Group | undefined;
