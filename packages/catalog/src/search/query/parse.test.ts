@@ -17,6 +17,16 @@ describe('requests of a text', () => {
     ['read and write files', 1],
     ['Book a flight to Rome. Then find a hotel near the station, and also check the weather there.', 3],
   ])('%j asks for %i', (text, count) => expect(splitRequests(text)).toHaveLength(count));
+
+  test.each([
+    ...['and then', 'and also', 'and', 'And', 'then', 'after that', 'afterwards', 'finally', 'lastly', 'next', 'also'],
+    ...['as well as', 'plus', 'followed by'],
+  ])('are joined by %j', (joint) => {
+    expect(splitRequests(`open the front door ${joint} close the small window`)).toEqual([
+      'open the front door',
+      'close the small window',
+    ]);
+  });
 });
 
 describe('cues of literals', () => {
@@ -26,6 +36,10 @@ describe('cues of literals', () => {
     ['open budget.xlsx.', 'spreadsheet'],
     ['write to jo@example.com', 'email'],
     ['worth $500', 'price'],
+    ['what is at www.example.org', 'web page'],
+    ['open C:\\logs', 'path'],
+    ['how much is 12×7', 'calculate'],
+    ['the weather at 48.208,16.372', 'coordinates'],
   ])('%j says %s', (text, term) => expect(readCues(text).map((cue) => cue.term)).toContain(term));
 
   test('plain words have none', () => expect(readCues('list the open issues, e.g. of today.')).toEqual([]));

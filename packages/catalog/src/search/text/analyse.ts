@@ -3,7 +3,7 @@ import lunr from 'lunr';
 import { remembering } from '../remember.ts';
 import { stem } from './stem.ts';
 import { isStopWord } from './stop-words.ts';
-import { identifiersOf, splitWords, type Word } from './words.ts';
+import { identifiersOf, splitWords, type Word, wordsOf } from './words.ts';
 
 /** A term of a text and the word it comes from. */
 export interface AnalysedWord extends Word {
@@ -18,17 +18,17 @@ const REMEMBERED_IDENTIFIERS = 10_000;
 export function analyse(text: string): AnalysedWord[] {
   const analysed: AnalysedWord[] = [];
   for (const identifier of identifiersOf(text)) {
-    const words = identifier.length > REMEMBERED_CHARS ? analyseIdentifier(identifier) : termsOf(identifier);
-    for (const word of words) analysed.push(word);
+    const isLong = identifier.length > REMEMBERED_CHARS;
+    for (const word of isLong ? analyseIdentifier(identifier) : analyseRemembered(identifier)) analysed.push(word);
   }
   return analysed;
 }
 
-const termsOf = remembering(analyseIdentifier, REMEMBERED_IDENTIFIERS);
+const analyseRemembered = remembering(analyseIdentifier, REMEMBERED_IDENTIFIERS);
 
 function analyseIdentifier(identifier: string): readonly AnalysedWord[] {
   const analysed: AnalysedWord[] = [];
-  for (const word of splitWords(identifier)) {
+  for (const word of wordsOf(identifier)) {
     if (!isStopWord(word.text)) analysed.push({ ...word, term: stem(word.text) });
   }
   return analysed;

@@ -32,17 +32,26 @@ export interface Word {
 /** The lower-case words of a text, in order; an identifier's joined form follows its parts. */
 export function splitWords(text: string): Word[] {
   const words: Word[] = [];
-  for (const identifier of identifiersOf(text)) {
-    if (HAS_UNSPACED.test(identifier)) splitUnspaced(identifier, words);
-    else splitIdentifier(identifier, words);
-  }
+  for (const identifier of identifiersOf(text)) addWords(identifier, words);
   return words;
 }
 
-/** The identifiers of a text, folded but for their case. */
+/** The same of one of {@link identifiersOf}. */
+export function wordsOf(identifier: string): Word[] {
+  const words: Word[] = [];
+  addWords(identifier, words);
+  return words;
+}
+
+/** The identifiers of a text, in order: runs of letters, digits, `_` and `-`, folded but for their case. */
 export function identifiersOf(text: string): readonly string[] {
   const bare = text.includes("'") || text.includes('’') ? text.replace(APOSTROPHE, '') : text;
   return (isAscii(bare) ? bare.match(ASCII_IDENTIFIER) : foldAccents(bare).match(IDENTIFIER)) ?? [];
+}
+
+function addWords(identifier: string, words: Word[]): void {
+  if (HAS_UNSPACED.test(identifier)) splitUnspaced(identifier, words);
+  else splitIdentifier(identifier, words);
 }
 
 function splitIdentifier(identifier: string, words: Word[]): void {
