@@ -78,8 +78,10 @@ function spread(rows: readonly number[], { query, evidence, scores }: Candidates
     placed.push({ row, score: ceiling });
     for (let group = 0, cell = row * groupCount; group < groupCount; group++, cell++) {
       const value = values[cell] as number;
-      if (value > 0)
-        counts[group] = Math.fround((counts[group] as number) * DIVERSITY.kept ** (value / (best[group] as number)));
+      if (value === 0) continue;
+      const kept = DIVERSITY.kept ** (value / (best[group] as number));
+      // In single precision, as the values it is weighed with.
+      counts[group] = Math.fround((counts[group] as number) * kept);
     }
   }
   return placed;

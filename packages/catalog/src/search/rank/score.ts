@@ -21,14 +21,11 @@ export function scoreParts({ evidence, name, pairs }: FeatureColumns, row: numbe
 }
 
 /** For each row the sum of the parts. */
-export function scoresOf({ evidence, name, pairs }: FeatureColumns): number[] {
+export function scoresOf(features: FeatureColumns): number[] {
   const scores: number[] = [];
-  for (let row = 0; row < evidence.length; row++) {
-    scores.push(
-      FEATURE_WEIGHTS.evidence * (evidence[row] as number) +
-        FEATURE_WEIGHTS.name * (name[row] as number) +
-        FEATURE_WEIGHTS.pairs * (pairs[row] as number),
-    );
+  for (let row = 0; row < features.evidence.length; row++) {
+    const { evidence, name, pairs } = scoreParts(features, row);
+    scores.push(evidence + name + pairs);
   }
   return scores;
 }

@@ -21,6 +21,7 @@ export function bestDocuments(scratch: Scratch, corpus: Corpus, limit: number): 
     if (heap.length < limit) siftUp(heap, document, worse);
     else if (worse(heap[0] as number, document)) siftDown(heap, document, worse);
   }
+  // The worst stands first and better ones mostly behind it: turned round they are nearly in order.
   heap.reverse();
   const sums = heap.map((document) => totals[document] as number);
   const byId = (a: number, b: number) => corpus.compareIds(heap[a] as number, heap[b] as number);
