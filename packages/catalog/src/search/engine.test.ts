@@ -77,6 +77,22 @@ describe('search', () => {
     );
   });
 
+  test('a tool is given once, also where a number of the query has another word', () => {
+    const expand = () => ({
+      expansions: [{ term: 'retry', weight: 0.4, from: '3', kind: 'synonym' as const }],
+      noise: [],
+    });
+    const tools = ['retry 3 times', 'retry after 3 failures', 'retry with pages', 'pages of a book'].map(
+      (description, at) => ({
+        ...(DOCUMENTS[at] as (typeof DOCUMENTS)[number]),
+        description,
+      }),
+    );
+    const { hits } = createSearchEngine({ expand }).with({ add: tools }).search('3 pages', { limit: 8 });
+    expect(hits.length).toBeGreaterThan(0);
+    expect(new Set(hits.map(({ id }) => id)).size).toBe(hits.length);
+  });
+
   test('literal words alone are searched when the lexicon is off', () => {
     const literal = createSearchEngine().with({ add: DOCUMENTS });
     const query = 'Termin löschen';

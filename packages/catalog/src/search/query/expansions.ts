@@ -2,6 +2,7 @@
 import type { Corpus } from '../corpus.ts';
 import { type CorpusPhrase, phraseReader, phraseTerms } from './phrases.ts';
 import type { Alternative, Group, QueryExpansion, TermKind } from './query.ts';
+import { WORD_WEIGHTS } from './words.ts';
 
 /** From this weight on a word and its expansion are the same thing: short forms and phrases that are only heard. */
 const SAME_THING = 0.7;
@@ -10,6 +11,9 @@ const SAME_THING = 0.7;
  * on everyday paraphrases that leaves the public sets as they are.
  */
 const AGREED = 1.3;
+
+/** From this similarity on. */
+const SLIP = 0.8;
 
 /** What a query says literally. */
 export interface LiteralQuery {
@@ -88,6 +92,8 @@ function coveredGroups(from: string, positions: ReadonlyMap<string, number>): nu
 function extended(group: Group, added: readonly Known[]): Group {
   const isKnown = group.alternatives.some(({ kind }) => kind === 'word');
   if (isKnown) {
+    // Another way to say what asks for nothing would weigh nothing.
+    if (group.importance === 0) return group;
     const tempered = added.map((known) => temperedAlternative(known, group.importance));
     return { ...group, alternatives: [...group.alternatives, ...tempered] };
   }
@@ -97,8 +103,13 @@ function extended(group: Group, added: readonly Known[]): Group {
     ...group,
     role: isTranslated ? roleOf(added) : group.role,
     importance: bestRarity(added),
-    alternatives: isTranslated ? alternatives : [...group.alternatives, ...alternatives],
+    alternatives: [...(isTranslated ? group.alternatives.filter(isSlip) : group.alternatives), ...alternatives],
   };
+}
+
+/** Whether a word of the index differs from the query's by a slip of the finger at most. */
+function isSlip({ kind, weight }: Alternative): boolean {
+  return kind === 'similar' && weight >= WORD_WEIGHTS.similar * SLIP;
 }
 
 /** Another way to say a word says no more than the word itself: `web search` for `search` is not about the web. */

@@ -5,7 +5,8 @@
 import { editDistance } from '../../edit-distance.ts';
 import { byCodePoint } from '../../order.ts';
 import { remembering } from '../remember.ts';
-import type { Segment } from '../segment/segment.ts';
+import { type Segment, termNumbers } from '../segment/segment.ts';
+import { irregularForms } from '../text/stem.ts';
 
 export interface SimilarTerm {
   readonly term: string;
@@ -46,14 +47,31 @@ const lookups = new WeakMap<Segment, (word: string) => readonly SimilarTerm[]>()
 export function similarTerms(segment: Segment, word: string): readonly SimilarTerm[] {
   let lookup = lookups.get(segment);
   if (lookup === undefined) {
-    const index = buildTripleIndex(segment.terms);
-    lookup = remembering((text) => findSimilar(segment.terms, index, text), REMEMBERED_WORDS);
+    const spellings = spellingsOf(segment);
+    const index = buildTripleIndex(spellings.map(({ spelling }) => spelling));
+    lookup = remembering((text) => findSimilar(spellings, index, text), REMEMBERED_WORDS);
     lookups.set(segment, lookup);
   }
   return word.length < MIN_CHARS ? [] : lookup(word);
 }
 
-function findSimilar(terms: readonly string[], index: TripleIndex, word: string): SimilarTerm[] {
+/** A way to write a term. */
+interface Spelling {
+  readonly spelling: string;
+  readonly term: string;
+}
+
+/** The terms as they are, and the irregular forms that stand for them: a slip in `payment` looks like nothing in `pay`. */
+function spellingsOf(segment: Segment): readonly Spelling[] {
+  const numbers = termNumbers(segment);
+  const irregular = irregularForms().filter(({ form, stem }) => numbers.has(stem) && !numbers.has(form));
+  return [
+    ...segment.terms.map((term) => ({ spelling: term, term })),
+    ...irregular.map(({ form, stem }) => ({ spelling: form, term: stem })),
+  ];
+}
+
+function findSimilar(spellings: readonly Spelling[], index: TripleIndex, word: string): SimilarTerm[] {
   const touched: number[] = [];
   const triples = triplesOf(word);
   for (const bucket of triples) {
@@ -69,9 +87,10 @@ function findSimilar(terms: readonly string[], index: TripleIndex, word: string)
   for (const number of touched) {
     const count = index.shared[number] ?? 0;
     index.shared[number] = 0;
-    if (count < enough) continue;
-    const term = terms[number] ?? '';
-    const similarity = similarityOf(word, term);
+    const { spelling, term } = spellings[number] as Spelling;
+    // Two letters that have changed places leave a single triple of a short word.
+    if (count < enough && !hasSameLetters(word, spelling)) continue;
+    const similarity = similarityOf(word, spelling);
     if (similarity >= MIN_SIMILARITY) found.push({ term, similarity });
   }
   return found.sort((a, b) => b.similarity - a.similarity || byCodePoint(a.term, b.term)).slice(0, MAX_TERMS);
@@ -87,6 +106,10 @@ function similarityOf(a: string, b: string): number {
   const allowed = longer >= TWO_EDITS_FROM_CHARS ? 2 : 1;
   const edits = Math.abs(a.length - b.length) > allowed ? Number.POSITIVE_INFINITY : editDistance(a, b);
   return Math.max(byBeginning, edits <= allowed ? 1 - (EDIT_COST * edits) / longer : 0);
+}
+
+function hasSameLetters(a: string, b: string): boolean {
+  return a.length === b.length && [...a].sort().join('') === [...b].sort().join('');
 }
 
 function commonBeginning(a: string, b: string): number {

@@ -106,8 +106,10 @@ function wordGroup(word: AnalysedWord, whole: AnalysedWord | undefined, corpus: 
   }
   // Half of the letter pairs of an unspaced script straddle two words; the unknown ones say nothing.
   if (isUnspaced(word.text)) return helping(word.text, []);
+  // A slip may have kept the stemmer from its work, most often from cutting the last `e`.
+  const spellings = new Set([word.term, word.text, word.term.replace(/e$/, '')]);
   const similar = corpus.parts
-    .flatMap(({ segment }) => similarTerms(segment, word.term))
+    .flatMap(({ segment }) => [...spellings].flatMap((spelling) => similarTerms(segment, spelling)))
     .map(({ term: alike, similarity }) =>
       said([corpus.term(alike)], weight * WORD_WEIGHTS.similar * similarity, 'similar'),
     )

@@ -147,6 +147,11 @@ const REMEMBERED_WORDS = 50_000;
 /** The stem of a folded, lower-case word. Words with other letters than a-z stay as they are. */
 export const stem: (word: string) => string = remembering(stemOf, REMEMBERED_WORDS);
 
+/** Forms that no rule brings to their stem, each with the stem. */
+export function irregularForms(): readonly { readonly form: string; readonly stem: string }[] {
+  return Object.keys(SAME_AS).map((form) => ({ form, stem: stem(form) }));
+}
+
 function stemOf(word: string): string {
   if (!/^[a-z]{3,40}$/.test(word)) return word;
   const base = Object.hasOwn(SAME_AS, word) ? (SAME_AS[word] ?? word) : word;
