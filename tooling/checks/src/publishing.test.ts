@@ -29,7 +29,7 @@ test('the way from a clone that the README shows names a package, the pnpm and t
   const way = readme.slice(readme.indexOf('### Use a package from a clone'), readme.indexOf('## One turn'));
   const { packageManager } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { packageManager: string };
   const [pnpm] = packageManager.split('.');
-  expect(way.match(/npx pnpm@\d+/g)).toEqual(Array(3).fill(`npx ${pnpm}`));
+  expect(way.match(/npx -y pnpm@\d+/g)).toEqual(Array(3).fill(`npx -y ${pnpm}`));
   for (const [, name] of way.matchAll(/'@toolsearch\/([\w-]+)\.\.\.'/g))
     expect(packages.map((one) => one.name)).toContain(name);
   const [lts, next, current] = [...way.matchAll(/\d+\.\d+|\b26\b/g)].map(([version]) => version);
