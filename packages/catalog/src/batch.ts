@@ -1,6 +1,9 @@
 /** Several answers within one byte budget. */
 import type { BatchSearchResult, SearchResult } from './contract.ts';
 
+/** Queries of one batch. */
+export const MAX_BATCH_QUERIES = 16;
+
 type Group = SearchResult & { readonly query: string; readonly truncated?: boolean };
 
 /**

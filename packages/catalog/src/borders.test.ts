@@ -104,6 +104,11 @@ describe('what is not of its type is an error that says what was found and wante
       () => loose.call?.('read', {}),
       'call: found no context; wanted a context with runId, sessionId, callId, origin and signal.',
     ],
+    [
+      'a query too many',
+      () => loose.searchMany?.(Array.from({ length: 17 }, () => ({ query: 'a' }))),
+      'searchMany: found 17 queries; wanted at most 16.',
+    ],
     ['no change', () => loose.with?.(), 'with: found no change; wanted an object.'],
     ['a change of no list', () => loose.with?.({ replace: {} }), 'with: found replace of type object; wanted a list.'],
     [
@@ -199,6 +204,11 @@ describe('what is not of its type is an error that says what was found and wante
     ['a context without a run', { ...callContext(), runId: undefined }, 'found a context with no runId;'],
     ['a context with an empty call id', { ...callContext(), callId: '' }, 'found a context with callId that is empty;'],
     ['a context without a signal', { ...callContext(), signal: undefined }, 'found a context with no signal;'],
+    [
+      'an origin that is none',
+      { ...callContext(), origin: 'wrong' },
+      'found context.origin "wrong"; wanted one of direct',
+    ],
     ['a signal that is none', { ...callContext(), signal: {} }, 'found a context with signal of type object;'],
   ])('a dispatch with %s', async (_, context, message) => {
     const surface = directSurface(catalog) as unknown as Loose;

@@ -2,15 +2,17 @@
  * What callers hand over, checked where it comes in: plain JavaScript has no compiler that would say it. Each check
  * throws {@link CatalogError} `invalid-argument` before anything has begun.
  */
+import { MAX_BATCH_QUERIES } from './batch.ts';
 import type { CatalogChange, CatalogOptions, DescribeOptions, SearchOptions } from './contract.ts';
 import { CatalogError } from './errors.ts';
 import { found, foundWord } from './found.ts';
 import { isJsonObject } from './json.ts';
 import { LANGUAGE_CODES } from './search/lexicon/index.ts';
 import { TOOL_SOURCES } from './source.ts';
-import type { CallContext, ToolDefinition } from './tool.ts';
+import type { CallContext, CallOrigin, ToolDefinition } from './tool.ts';
 
 const CONTEXT_TEXTS = ['runId', 'sessionId', 'callId', 'origin'] as const;
+const CALL_ORIGINS: readonly CallOrigin[] = ['direct', 'tool_call', 'code', 'hydrated', 'mcp', 'client'];
 const WANTED_CONTEXT = `a context with ${CONTEXT_TEXTS.join(', ')} and signal`;
 /** Every option of each function: a misspelled one would be no option at all, without a word. */
 const OPTIONS = {
@@ -40,6 +42,7 @@ export function checkContext(where: string, context: CallContext): void {
   if (!isJsonObject(given)) refuse(where, found('context', given), WANTED_CONTEXT);
   const missing = CONTEXT_TEXTS.find((name) => typeof given[name] !== 'string' || given[name] === '');
   if (missing !== undefined) refuse(where, `a context with ${found(missing, given[missing])}`, WANTED_CONTEXT);
+  checkWord(where, 'context.origin', given.origin, CALL_ORIGINS);
   const { signal } = given;
   if (!isJsonObject(signal) || typeof signal.aborted !== 'boolean' || typeof signal.addEventListener !== 'function') {
     refuse(where, `a context with ${found('signal', signal)}`, 'the signal of an AbortController');
@@ -58,10 +61,12 @@ export function checkSearch(query: unknown, options: SearchOptions): void {
   checkNumber('search', 'limit', options.limit);
 }
 
-/** Refuses queries that are no list of `{ query, limit? }`, and options that are none. */
+/** Refuses queries that are no list of `{ query, limit? }` or too many, and options that are none. */
 export function checkSearchMany(queries: unknown, options: SearchOptions): void {
   const wanted = 'a list of { query, limit? }';
   if (!Array.isArray(queries)) refuse('searchMany', found('queries', queries), wanted);
+  if (queries.length > MAX_BATCH_QUERIES)
+    refuse('searchMany', `${queries.length} queries`, `at most ${MAX_BATCH_QUERIES}`);
   for (const [index, item] of (queries as readonly unknown[]).entries()) {
     if (!isJsonObject(item)) refuse('searchMany', found(`queries[${index}]`, item), '{ query, limit? }');
     checkNames('searchMany', `queries[${index}]`, item, OPTIONS.query);

@@ -31,6 +31,9 @@ const issue = tool({
   outputSchema: closed({ number: { type: 'integer' } }, ['number']),
 });
 
+const circular: Record<string, unknown> = {};
+circular.not = circular;
+
 describe('search', () => {
   const catalog = createCatalog([invoice, issue, tool({ name: 'screenshot', catalogMode: 'direct-only' })]);
 
@@ -294,6 +297,17 @@ describe('a snapshot', () => {
       { outputSchema: 5 },
       'Tool "a": found outputSchema of type number; wanted a JSON Schema.',
     ],
+    [
+      'a schema that contains itself',
+      { inputSchema: circular },
+      'Tool "a": found inputSchema that JSON cannot write; wanted a JSON Schema of plain values, none inside itself.',
+    ],
+    [
+      'a schema with a BigInt',
+      { outputSchema: { default: 5n } },
+      'Tool "a": found outputSchema that JSON cannot write; wanted a JSON Schema of plain values, none inside itself.',
+    ],
+    ['a schema that becomes a text', { inputSchema: new Date(0) }, 'found inputSchema that JSON cannot write;'],
     ['annotations that are a text', { annotations: 'x' }, 'found annotations of type string; wanted an object.'],
     [
       'a mode that is none',
@@ -356,6 +370,23 @@ describe('a snapshot', () => {
     Object.assign(mutable, { name: 'b', inputSchema: null });
     const changed = catalog.with({ unavailable: [] });
     expect(changed.entries.map(({ id }) => id)).toEqual(['openclaw:a']);
+  });
+
+  test('schemas and annotations are its own: nobody changes them, neither who registered nor who reads', async () => {
+    const properties: Record<string, unknown> = { path: { type: 'string' } };
+    const annotations = { readOnlyHint: true };
+    const definition = tool({ name: 'a', inputSchema: { type: 'object', properties }, annotations });
+    const catalog = createCatalog([definition]);
+    properties.path = { type: 'number' };
+    annotations.readOnlyHint = false;
+    const { inputSchema, annotations: described } = catalog.describe('a');
+    expect(inputSchema).toEqual({ type: 'object', properties: { path: { type: 'string' } } });
+    expect(described).toEqual({ readOnlyHint: true });
+    expect(() =>
+      Object.assign((inputSchema as typeof definition.inputSchema & object).properties as object, { path: {} }),
+    ).toThrow(TypeError);
+    expect((await catalog.call('a', { path: 'x' }, callContext())).result.isError).toBeUndefined();
+    expect(createCatalog([definition]).describe('a').inputSchema).toEqual({ type: 'object', properties });
   });
 
   test('the same tool twice is refused', () => {

@@ -34,8 +34,6 @@ const NO_MATCH =
   'No tool matches. Say what the tool must do in a few words: a verb and an object, perhaps the product, in English.';
 const NO_QUERY = 'The query has no words. Say what the tool must do: a verb and an object.';
 const SUGGESTIONS = 3;
-/** Queries of one batch; more are refused by the surfaces and cut here. */
-export const MAX_BATCH_QUERIES = 16;
 
 interface Limits {
   readonly searchDefaultLimit: number;
@@ -130,7 +128,7 @@ function snapshot(given: readonly ToolDefinition[], options: CatalogOptions, bef
 
     searchMany(queries, searchOptions = {}) {
       checkSearchMany(queries, searchOptions);
-      const groups = queries.slice(0, MAX_BATCH_QUERIES).map(({ query, limit }) => ({
+      const groups = queries.map(({ query, limit }) => ({
         query,
         ...answer(query, limit === undefined ? searchOptions : { ...searchOptions, limit }),
       }));

@@ -3,6 +3,7 @@ import { CatalogError } from './errors.ts';
 import { found, foundWord } from './found.ts';
 import { identify, toolId } from './identity.ts';
 import { isJsonObject } from './json.ts';
+import { sealJson } from './sealed-json.ts';
 import { hasOwner, isTrusted, TOOL_SOURCES } from './source.ts';
 import type { CatalogEntry, CatalogMode, ToolDefinition, Visibility } from './tool.ts';
 
@@ -14,7 +15,7 @@ const readBefore = new WeakSet<ToolDefinition>();
 
 /**
  * The definition with the fields that a tool has, each read once, wherever they stand: an instance of a class is as good
- * as an object, and its `execute` keeps its `this`.
+ * as an object, and its `execute` keeps its `this`. Schemas and annotations are copied.
  *
  * Throws {@link CatalogError} `invalid-definition` when it cannot be registered.
  */
@@ -38,16 +39,29 @@ export function readDefinition(definition: ToolDefinition): ToolDefinition {
   if (!hasOwner(source) && owner !== undefined) refuse(foundWord('owner', owner), `no owner for ${source} tools`);
   if (title !== undefined && typeof title !== 'string') refuse(found('title', title), 'text');
   if (description !== undefined && typeof description !== 'string') refuse(found('description', description), 'text');
-  if (!isSchema(inputSchema)) refuse(found('inputSchema', inputSchema), 'a JSON Schema');
-  if (outputSchema !== undefined && !isSchema(outputSchema))
-    refuse(found('outputSchema', outputSchema), 'a JSON Schema');
-  if (annotations !== undefined && !isJsonObject(annotations)) refuse(found('annotations', annotations), 'an object');
+  const seal = <T>(field: string, given: T, isKind: (value: unknown) => boolean, wanted: string): T => {
+    if (!isKind(given)) refuse(found(field, given), wanted);
+    const sealed: unknown = sealJson(given);
+    if (!isKind(sealed)) refuse(`${field} that JSON cannot write`, `${wanted} of plain values, none inside itself`);
+    return sealed as T;
+  };
+  const json = {
+    inputSchema: seal('inputSchema', inputSchema, isSchema, 'a JSON Schema'),
+    ...(outputSchema === undefined
+      ? {}
+      : { outputSchema: seal('outputSchema', outputSchema, isSchema, 'a JSON Schema') }),
+    ...(annotations === undefined ? {} : { annotations: seal('annotations', annotations, isJsonObject, 'an object') }),
+  };
   if (catalogMode !== undefined) checkWord('catalogMode', catalogMode, CATALOG_MODES);
   if (visible !== undefined) checkWord('visible', visible, VISIBILITIES);
   if (sequential !== undefined && typeof sequential !== 'boolean')
     refuse(found('sequential', sequential), 'true or false');
   if (typeof execute !== 'function') refuse(found('execute', execute), 'a function');
-  const whole: ToolDefinition = { ...read, execute: (args, context) => execute.call(definition, args, context) };
+  const whole: ToolDefinition = {
+    ...read,
+    ...json,
+    execute: (args, context) => execute.call(definition, args, context),
+  };
   readBefore.add(Object.freeze(whole));
   return whole;
 }

@@ -2,9 +2,10 @@
 export { canonicalJson, type ProviderTarget } from '@toolsearch/schema-hints';
 export { ARGUMENT_HOLDERS, propertiesOf, readObject } from './arguments/read-object.ts';
 export { type Repair, repairArguments } from './arguments/repair.ts';
+export { MAX_BATCH_QUERIES } from './batch.ts';
 export { checkContext } from './borders.ts';
 export { clip, headOf, shorten, tailOf } from './bounded-text.ts';
-export { createCatalog, MAX_BATCH_QUERIES } from './catalog.ts';
+export { createCatalog } from './catalog.ts';
 export type {
   BatchSearchResult,
   CallEnvelope,
@@ -34,6 +35,7 @@ export { assignAliases, type IdentifiedTool, identify, type ToolIdentity, toolId
 export { isJsonObject, type JsonObject, type JsonValue, parseJson } from './json.ts';
 export { byCodePoint } from './order.ts';
 export { errorResult, jsonResult } from './result.ts';
+export { sealJson } from './sealed-json.ts';
 export {
   type BuildOptions,
   buildSearchEngine,
