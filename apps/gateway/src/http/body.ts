@@ -5,6 +5,9 @@ import { HttpError } from './errors.ts';
 import { refusalOf } from './fault.ts';
 import type { GatewayService } from './service.ts';
 
+/** Levels of lists and objects within each other. The parser knows no bound; what walks the value later has one. */
+export const MAX_NESTING = 1_000;
+
 /** Throws {@link HttpError} 413 `body_too_large`, 400 `invalid_json` or `invalid_request`. */
 export async function readBody<T>(
   c: Context,
@@ -18,14 +21,30 @@ export async function readBody<T>(
   throw new HttpError(400, 'invalid_request', message, param);
 }
 
-/** Throws {@link HttpError} 413 `body_too_large`, 400 `invalid_json`. */
+/** Throws {@link HttpError} 413 `body_too_large`, 400 `invalid_json`, and `invalid_request` for too deep a nesting. */
 export async function readJson(c: Context, { config }: Pick<GatewayService, 'config'>): Promise<unknown> {
-  const text = await readText(c, config().gateway.maxBodyBytes);
+  const value = parse(await readText(c, config().gateway.maxBodyBytes));
+  if (isDeeper(value, MAX_NESTING)) {
+    throw new HttpError(400, 'invalid_request', `The body: found more than ${MAX_NESTING} levels; wanted fewer.`);
+  }
+  return value;
+}
+
+function parse(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
     throw new HttpError(400, 'invalid_json', 'The body is not JSON.');
   }
+}
+
+function isDeeper(value: unknown, levels: number): boolean {
+  let level: readonly unknown[] = [value];
+  for (let depth = 0; depth <= levels; depth++) {
+    level = level.flatMap((item) => (typeof item === 'object' && item !== null ? Object.values(item) : []));
+    if (level.length === 0) return false;
+  }
+  return true;
 }
 
 /** Counts while it reads: a length need not be declared, and need not be true. */

@@ -84,6 +84,7 @@ describe('a body', () => {
 
   test.each<[string, string, object]>([
     ['that is no JSON', '{"model":', { code: 'invalid_json', param: null }],
+    ['that is nested without end', `{"model":${'['.repeat(90_000)}${']'.repeat(90_000)}}`, { code: 'invalid_request' }],
     ['without a model', '{"messages":[{"role":"user","content":"x"}]}', { param: 'model' }],
     ['without messages', '{"model":"m","messages":[]}', { param: 'messages' }],
     [

@@ -22,7 +22,7 @@ describe('client tools', () => {
       ['responses_tool', undefined],
       ['bare', undefined],
     ]);
-    expect(tools[0]?.inputSchema).toBe(parameters);
+    expect(tools[0]?.inputSchema).toEqual(parameters);
     expect(tools[2]?.inputSchema).toEqual({ type: 'object', properties: {} });
     expect(diagnostics).toEqual([]);
     expect(tools.every(({ source, owner }) => source === 'client' && owner === undefined)).toBe(true);

@@ -8,6 +8,7 @@ import {
   isJsonObject,
   type JsonObject,
   type JsonSchema,
+  sealJson,
   type ToolDefinition,
   type ToolResult,
 } from '@toolsearch/catalog';
@@ -141,7 +142,9 @@ function readName(value: unknown, path: string): string {
 function readParameters(value: unknown, path: string): JsonSchema {
   if (value === undefined || value === null) return { type: 'object', properties: {} };
   if (!isJsonObject(value)) refuse(path, value, 'a JSON Schema object');
-  return value;
+  const sealed = sealJson(value);
+  if (!isJsonObject(sealed)) refuse(path, typeof sealed, 'a JSON Schema object that JSON can write');
+  return sealed;
 }
 
 function refuse(path: string, found: unknown, wanted: string): never {

@@ -123,6 +123,34 @@ describe('what stands before', () => {
   });
 });
 
+test('a request under the id of a call that has no answer yet is refused, and the call is answered', async () => {
+  const { server, mcp } = await upstream();
+  const { gateway } = await testGateway({ mode: 'direct', config: { mcp } });
+  const { transport } = await connect(gateway);
+  const session = { 'mcp-session-id': transport.sessionId ?? '' };
+  const request = {
+    jsonrpc: '2.0',
+    id: 'mine',
+    method: 'tools/call',
+    params: { name: 'mcp__a__sleep', arguments: {} },
+  };
+  const first = post(gateway, { ...request, params: { ...request.params, arguments: { ms: 1_500 } } }, session);
+  await expect.poll(() => server.requests.some(({ rpc }) => rpc === 'tools/call')).toBe(true);
+  for (const second of [request, { ...LIST, id: 'mine' }]) {
+    const refused = await post(gateway, second, session);
+    expect(refused.status).toBe(400);
+    expect(await refused.json()).toMatchObject({
+      error: {
+        code: 'invalid_request',
+        param: 'id',
+        message: expect.stringContaining('"mine", which a call under way'),
+      },
+    });
+  }
+  expect(await (await first).text()).toContain('"id":"mine"');
+  expect((await post(gateway, { ...LIST, id: 'mine' }, session)).status).toBe(200);
+});
+
 describe('the end of a session', () => {
   test('by the client ends the calls under way, and the session is not known any more', async () => {
     const { server, mcp } = await upstream();

@@ -19,6 +19,8 @@ export interface McpServerOptions {
 
 export interface McpServer {
   readonly server: Server;
+  /** True while a call of this id has no answer yet. */
+  isCalling(id: RequestId): boolean;
   /** Tells the client that its list has changed, where the bytes of it have since it asked. */
   tellChanges(): void;
 }
@@ -35,6 +37,7 @@ export function createMcpServer({ run, version, elicitations, clock, onCancelled
   );
   let listed: string | undefined;
   let calls = 0;
+  const calling = new Set<RequestId>();
 
   server.setRequestHandler(ListToolsRequestSchema, () => {
     const tools = toToolList(run.tools());
@@ -44,6 +47,7 @@ export function createMcpServer({ run, version, elicitations, clock, onCancelled
 
   server.setRequestHandler(CallToolRequestSchema, async ({ params }, request) => {
     const callId = `call-${++calls}`;
+    calling.add(request.requestId);
     const canAsk = server.getClientCapabilities()?.elicitation?.form !== undefined;
     const endAsking = canAsk ? elicitations.open({ runId: run.runId, callId, request }) : undefined;
     const pauseClock = waitingProgress(request, clock);
@@ -57,6 +61,7 @@ export function createMcpServer({ run, version, elicitations, clock, onCancelled
       });
       return toCallToolResult(result);
     } finally {
+      calling.delete(request.requestId);
       endAsking?.();
       if (request.signal.aborted) onCancelled(request.requestId);
     }
@@ -73,6 +78,7 @@ export function createMcpServer({ run, version, elicitations, clock, onCancelled
 
   return Object.freeze({
     server,
+    isCalling: (id: RequestId) => calling.has(id),
     tellChanges(): void {
       if (listed === undefined) return;
       const now = bytesNow();

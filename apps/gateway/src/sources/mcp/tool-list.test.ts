@@ -4,6 +4,8 @@ import { schemaDiagnostics } from './schema-diagnostics.ts';
 import { MAX_PAGES, readToolList } from './tool-list.ts';
 
 const onePage = (tools: unknown) => readToolList(async () => ({ tools }));
+/** What `JSON.parse` reads and nothing can write. */
+const DEEP: unknown = JSON.parse(`${'{"not":'.repeat(100_000)}{}${'}'.repeat(100_000)}`);
 const good = { name: 'good', inputSchema: { type: 'object' } };
 
 describe('a tool list', () => {
@@ -22,6 +24,8 @@ describe('a tool list', () => {
   test.each([
     ['missing-inputSchema', {}, { inputSchema: { type: 'object' } }],
     ['invalid-inputSchema', { inputSchema: 'string' }, { inputSchema: { type: 'object' } }],
+    ['invalid-inputSchema', { inputSchema: DEEP }, { inputSchema: { type: 'object' } }],
+    ['invalid-outputSchema', { ...good, outputSchema: DEEP }, { inputSchema: { type: 'object' } }],
     ['invalid-outputSchema', { ...good, outputSchema: [] }, { inputSchema: { type: 'object' } }],
     ['invalid-description', { ...good, description: 7 }, { inputSchema: { type: 'object' } }],
     ['invalid-title', { ...good, title: {} }, { inputSchema: { type: 'object' } }],
@@ -36,7 +40,7 @@ describe('a tool list', () => {
     const inputSchema = { $schema: 'urn:unknown', type: ['object'], 'x-own': { deep: [true] } };
     const annotations = { title: 'T', readOnlyHint: true, destructiveHint: 'yes', other: 1 };
     const { tools } = await onePage([{ name: 'a', inputSchema, annotations, _meta: {}, execution: {} }]);
-    expect(tools.get('a')?.inputSchema).toBe(inputSchema);
+    expect(tools.get('a')?.inputSchema).toEqual(inputSchema);
     expect(tools.get('a')?.annotations).toEqual({ title: 'T', readOnlyHint: true });
   });
 

@@ -2,13 +2,13 @@
  * `tools/list` as servers really answer it: every page, odd schemas included. The SDK's own `listTools()` refuses the
  * whole list for one tool it does not like; here such a tool costs one diagnostic.
  */
-import { isJsonObject, type JsonSchema, type ToolAnnotations } from '@toolsearch/catalog';
+import { isJsonObject, type JsonSchema, sealJson, type ToolAnnotations } from '@toolsearch/catalog';
 import type { SourceStatus } from '../source.ts';
 import { McpFailure } from './failure.ts';
 
 export type Diagnostic = SourceStatus['diagnostics'][number];
 
-/** One tool as its server lists it. Schemas are the parsed JSON itself, untouched. */
+/** One tool as its server lists it. Schemas hold the parsed JSON as it is, frozen. */
 export interface ListedTool {
   readonly name: string;
   readonly title?: string;
@@ -93,7 +93,13 @@ function parseTool(raw: unknown, report: (diagnostic: Diagnostic) => void): List
   };
   const schema = (key: 'inputSchema' | 'outputSchema'): JsonSchema | undefined => {
     const value = raw[key];
-    if (typeof value === 'boolean' || isJsonObject(value)) return value;
+    if (typeof value === 'boolean' || isJsonObject(value)) {
+      const sealed = sealJson(value) as JsonSchema | undefined;
+      if (sealed === undefined) {
+        report({ tool: name, code: `invalid-${key}`, message: `Its ${key} is nested too deep; it was left out.` });
+      }
+      return sealed;
+    }
     if (value !== undefined && value !== null) {
       report({
         tool: name,

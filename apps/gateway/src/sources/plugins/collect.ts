@@ -1,5 +1,12 @@
 /** The api a plugin registers with: it checks every call at once, and keeps what it is given until the plugin is done. */
-import type { CallContext, JsonObject, ToolDefinition, ToolResult } from '@toolsearch/catalog';
+import {
+  type CallContext,
+  isJsonObject,
+  type JsonObject,
+  sealJson,
+  type ToolDefinition,
+  type ToolResult,
+} from '@toolsearch/catalog';
 import type { ToolHook } from '@toolsearch/policy';
 import type { PluginApi, PluginHookOptions, PluginTool } from './plugin.ts';
 
@@ -92,10 +99,10 @@ function checkTool(tool: unknown, index: number): asserts tool is PluginTool {
     if (given[key] !== undefined && typeof given[key] !== 'string')
       fail(`${where}: ${key}`, `a ${typeof given[key]}`, 'a text');
   }
-  if (!isSchema(given.inputSchema)) fail(`${where}: inputSchema`, `a ${typeof given.inputSchema}`, 'a JSON Schema');
-  if (given.outputSchema !== undefined && !isSchema(given.outputSchema)) {
-    fail(`${where}: outputSchema`, `a ${typeof given.outputSchema}`, 'a JSON Schema');
-  }
+  checkJson(`${where}: inputSchema`, given.inputSchema, isSchema, 'a JSON Schema');
+  if (given.outputSchema !== undefined)
+    checkJson(`${where}: outputSchema`, given.outputSchema, isSchema, 'a JSON Schema');
+  if (given.annotations !== undefined) checkJson(`${where}: annotations`, given.annotations, isJsonObject, 'an object');
   oneOf(`${where}: catalogMode`, given.catalogMode, ['catalog', 'direct-only']);
   oneOf(`${where}: visible`, given.visible, ['always', 'search', 'never']);
   oneOf(`${where}: sequential`, given.sequential, [true, false]);
@@ -121,7 +128,12 @@ function toDefinition(pluginId: string, tool: PluginTool): ToolDefinition {
 }
 
 function isSchema(value: unknown): boolean {
-  return typeof value === 'boolean' || (typeof value === 'object' && value !== null && !Array.isArray(value));
+  return typeof value === 'boolean' || isJsonObject(value);
+}
+
+function checkJson(where: string, value: unknown, isKind: (value: unknown) => boolean, wanted: string): void {
+  if (!isKind(value)) fail(where, value === undefined ? 'nothing' : `a ${typeof value}`, wanted);
+  if (!isKind(sealJson(value))) fail(where, 'what JSON cannot write', wanted);
 }
 
 function oneOf(where: string, value: unknown, allowed: readonly unknown[]): void {

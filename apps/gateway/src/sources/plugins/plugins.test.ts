@@ -95,7 +95,17 @@ describe('plugins', () => {
     [
       'a tool has no schema',
       plugin('a', "api.tool({ name: 't', execute() {} })"),
-      /tool "t": inputSchema: found a undefined; wanted a JSON Schema/,
+      /tool "t": inputSchema: found nothing; wanted a JSON Schema/,
+    ],
+    [
+      'a tool has a schema that contains itself',
+      plugin('a', "const s = {}; s.not = s; api.tool({ name: 't', inputSchema: s, execute() {} })"),
+      /tool "t": inputSchema: found what JSON cannot write; wanted a JSON Schema/,
+    ],
+    [
+      'a tool has annotations that are a text',
+      plugin('a', "api.tool({ name: 't', inputSchema: {}, annotations: 'x', execute() {} })"),
+      /tool "t": annotations: found a string; wanted an object/,
     ],
     [
       'a tool cannot run',
