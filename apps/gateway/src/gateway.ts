@@ -68,7 +68,8 @@ export interface Gateway {
   reconfigure(config: GatewayConfig): Promise<void>;
   /**
    * Takes no more requests, and gives those under way their time. What is left then is ended and answered: a turn with
-   * `stopping`, a call of an MCP client as `aborted`. Ends sessions, servers and children.
+   * `stopping`, a call of an MCP client as `aborted`. Ends sessions, servers and children. Called again, it gives the
+   * same end.
    */
   close(): Promise<void>;
 }
@@ -190,6 +191,19 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
       })
       .catch((error: unknown) => log(`The tools could not be indexed: ${String(error)}`));
 
+    let ended: Promise<void> | undefined;
+
+    async function end(): Promise<void> {
+      stopping = true;
+      const unheard = listening.close({ drainMs: options.drainTimeoutMs ?? 5_000, endWork: sessions.close });
+      mcp.hangUp();
+      await unheard;
+      await sources.close();
+      await code.close();
+      await recorder.flush();
+      await store.close();
+    }
+
     return Object.freeze({
       url: listening.url,
       token,
@@ -211,16 +225,9 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
         const waiting = waitsForStart(started, next);
         if (waiting.length > 0) log(`Takes effect at the next start: ${waiting.join(', ')}.`);
       },
-      async close(): Promise<void> {
-        if (stopping) return;
-        stopping = true;
-        const closed = listening.close({ drainMs: options.drainTimeoutMs ?? 5_000, endWork: sessions.close });
-        mcp.hangUp();
-        await closed;
-        await sources.close();
-        await code.close();
-        await recorder.flush();
-        await store.close();
+      close(): Promise<void> {
+        ended ??= end();
+        return ended;
       },
     });
   } catch (error) {

@@ -26,6 +26,6 @@ test('a port that is taken is said before anything is shown, with the option tha
   const { code, out, err } = await commandLine({})('demo', '--port', String(port));
   expect({ code, out }).toEqual({ code: 1, out: '' });
   expect(err).toBe(
-    `Cannot listen on 127.0.0.1:${port}: EADDRINUSE. Choose another port with --port <n>; 0 takes a free one.\n`,
+    `Cannot listen on 127.0.0.1:${port}: EADDRINUSE. Choose another port with --port <n> (npm start -- --port <n>); 0 takes a free one.\n`,
   );
 });

@@ -30,15 +30,20 @@ export function doctorCommand(program: Command, terminal: Terminal, ends: (code:
     .option('--json', 'print one JSON object')
     .description('check configuration, sources, rules and the sandbox of code mode')
     .action(async ({ json = false }: { readonly json?: boolean }) => {
-      const findings = await examine(program, terminal);
+      const findings: Finding[] = [];
+      for await (const finding of examine(program, terminal)) {
+        findings.push(finding);
+        const { level, about, message } = finding;
+        // A source may take its time to be found out: what is known already is told meanwhile.
+        if (!json) terminal.out(`${MARKS[level]} ${about}: ${message}\n`);
+      }
       if (json) terminal.out(`${JSON.stringify({ findings }, null, 2)}\n`);
-      else for (const { level, about, message } of findings) terminal.out(`${MARKS[level]} ${about}: ${message}\n`);
       ends(findings.some(({ level }) => level === 'error') ? 1 : 0);
     });
 }
 
 /** Every check that can be made; one that fails does not keep the others from being made. */
-async function examine(program: Command, terminal: Terminal): Promise<Finding[]> {
+async function* examine(program: Command, terminal: Terminal): AsyncGenerator<Finding, void> {
   let read: ReadConfig;
   try {
     read = readConfig(program, terminal);
@@ -47,16 +52,16 @@ async function examine(program: Command, terminal: Terminal): Promise<Finding[]>
     const faults = error.message
       .split('\n')
       .map((message): Finding => ({ level: 'error', about: 'configuration', message }));
-    return [...faults, ...(await sandboxFindings(defaultConfig().tools.toolSearch))];
+    yield* faults;
+    yield* await sandboxFindings(defaultConfig().tools.toolSearch);
+    return;
   }
   const { config, path, baseDir } = read;
-  return [
-    { level: 'ok', about: 'configuration', message: path },
-    ...modelFindings(config),
-    ...keyFindings(config, terminal),
-    ...(await sandboxFindings(config.tools.toolSearch)),
-    ...(await toolFindings(config, { ...terminal, baseDir })),
-  ];
+  yield { level: 'ok', about: 'configuration', message: path };
+  yield* modelFindings(config);
+  yield* keyFindings(config, terminal);
+  yield* await sandboxFindings(config.tools.toolSearch);
+  yield* await toolFindings(config, { ...terminal, baseDir });
 }
 
 function modelFindings(config: GatewayConfig): Finding[] {

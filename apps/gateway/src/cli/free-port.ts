@@ -8,7 +8,7 @@ export async function refuseTakenPort(port: number): Promise<void> {
   const server = createServer();
   await new Promise<void>((resolve, reject) => {
     server.once('error', ({ code = 'an error' }: NodeJS.ErrnoException) => {
-      const advice = 'Choose another port with --port <n>; 0 takes a free one.';
+      const advice = 'Choose another port with --port <n> (npm start -- --port <n>); 0 takes a free one.';
       reject(new Error(`Cannot listen on ${host}:${port}: ${code}. ${advice}`));
     });
     server.listen(port, host, resolve);

@@ -82,6 +82,25 @@ test.each([
   [{ mcp: { servers: { a: { command: 'x', cwd: `\${HOME}` } } } }, 'mcp.servers.a.cwd'],
   [{ mcp: { servers: { a: { url: `http://127.0.0.1/\${KEY}` } } } }, 'mcp.servers.a.url'],
   [{ providers: { a: { baseUrl: `http://127.0.0.1/\${KEY}` } } }, 'providers.a.baseUrl'],
+  [{ gateway: { stateDir: `\${ HOME }/state` } }, 'gateway.stateDir'],
 ])('in %j a variable that nobody would read is a fault', (config, path) => {
   expect(faults(config)).toEqual([{ path, message: expect.stringContaining('found a reference to a variable') }]);
 });
+
+test.each([[`\${ KEY }`], [`Bearer \${KEY`], [`\${1KEY}`], [`\${KEY:-none}`], [`\${}`]])(
+  'a text such as %s, which begins a reference and is none, is a fault that does not repeat it',
+  (text) => {
+    const servers = {
+      near: { command: 'x', env: { A: text } },
+      far: { url: 'http://127.0.0.1', headers: { a: text } },
+    };
+    const found = faults({ mcp: { servers }, providers: { mock: { baseUrl: 'http://127.0.0.1', apiKey: text } } });
+    expect(found.map(({ path }) => path).sort()).toEqual([
+      'mcp.servers.far.headers.a',
+      'mcp.servers.near.env.A',
+      'providers.mock.apiKey',
+    ]);
+    const message = `found "\${" that begins no reference; wanted \${NAME}, of letters, digits and "_"`;
+    for (const fault of found) expect(fault.message).toBe(message);
+  },
+);

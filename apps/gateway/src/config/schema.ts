@@ -2,7 +2,7 @@
 import { nearestName } from '@toolsearch/policy';
 import { z } from 'zod';
 import { isHeader } from './header.ts';
-import { variablesIn } from './variables.ts';
+import { hasBrokenReference, variablesIn } from './variables.ts';
 
 /** A section: its keys and no others. A wrong key is answered with the nearest right one. */
 function section<Shape extends z.ZodRawShape>(shape: Shape) {
@@ -52,10 +52,15 @@ function parseWithin<Schema extends z.ZodType>(
 
 /** A text in which no variable is read: a reference in it would be taken for itself. */
 function asItStands(schema: z.ZodString | z.ZodURL) {
-  return schema.refine((text) => variablesIn(text).length === 0, {
+  return schema.refine((text) => variablesIn(text).length === 0 && !hasBrokenReference(text), {
     error: 'found a reference to a variable, which is read in apiKey, headers and env alone; wanted the text itself',
   });
 }
+
+/** A text in which variables are read. */
+const withReferences = z.string().refine((text) => !hasBrokenReference(text), {
+  error: `found "\${" that begins no reference; wanted \${NAME}, of letters, digits and "_"`,
+});
 
 const patterns = z.array(z.string().min(1));
 const rules = {
@@ -118,7 +123,7 @@ const serverLimits = {
 
 /** Names and values are checked where they are written: a connection that needs them could only fail. */
 const headers = z
-  .record(z.string(), z.string())
+  .record(z.string(), withReferences)
   .superRefine((given, context) => {
     for (const [name, value] of Object.entries(given)) {
       const fault = !isHeader(name, 'x') ? 'name' : isHeader(name, value) ? undefined : 'value';
@@ -135,7 +140,7 @@ const headers = z
 
 /** What no process can be given. */
 const env = z
-  .record(z.string(), z.string())
+  .record(z.string(), withReferences)
   .superRefine((given, context) => {
     for (const [name, value] of Object.entries(given)) {
       if (/^[^=\0]+$/.test(name) && !value.includes('\0')) continue;
@@ -177,7 +182,7 @@ const mcpServer = z.unknown().transform((value, context) => {
 const provider = section({
   api: z.enum(['openai-completions', 'openai-responses', 'anthropic-messages']).default('openai-completions'),
   baseUrl: asItStands(z.url({ protocol: /^https?$/ })),
-  apiKey: z.string().min(1).optional(),
+  apiKey: withReferences.min(1).optional(),
   contextWindow: clamped(128_000, 1_024, 100_000_000),
 });
 

@@ -10,6 +10,11 @@ export function variablesIn(text: string): string[] {
   return [...text.matchAll(REFERENCE)].map(([, variable = '']) => variable);
 }
 
+/** True where a text begins a reference that is none, such as `${ NAME }`: it would be taken for itself. */
+export function hasBrokenReference(text: string): boolean {
+  return text.replace(REFERENCE, '').includes('${');
+}
+
 /** The text with every reference replaced by what `lookUp` gives for its variable. */
 export function withVariables(text: string, lookUp: (variable: string) => string): string {
   return text.replace(REFERENCE, (_, variable: string) => lookUp(variable));
