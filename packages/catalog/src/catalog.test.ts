@@ -300,14 +300,14 @@ describe('a snapshot', () => {
     [
       'a schema that contains itself',
       { inputSchema: circular },
-      'Tool "a": found inputSchema that JSON cannot write; wanted a JSON Schema of plain values, none inside itself.',
+      'Tool "a": found inputSchema with more than 200 levels; wanted plain JSON.',
     ],
     [
       'a schema with a BigInt',
       { outputSchema: { default: 5n } },
-      'Tool "a": found outputSchema that JSON cannot write; wanted a JSON Schema of plain values, none inside itself.',
+      'Tool "a": found outputSchema with bigint at /default; wanted plain JSON.',
     ],
-    ['a schema that becomes a text', { inputSchema: new Date(0) }, 'found inputSchema that JSON cannot write;'],
+    ['a schema that becomes a text', { inputSchema: new Date(0) }, 'found inputSchema with Date; wanted plain JSON.'],
     ['annotations that are a text', { annotations: 'x' }, 'found annotations of type string; wanted an object.'],
     [
       'a mode that is none',
@@ -387,6 +387,14 @@ describe('a snapshot', () => {
     ).toThrow(TypeError);
     expect((await catalog.call('a', { path: 'x' }, callContext())).result.isError).toBeUndefined();
     expect(createCatalog([definition]).describe('a').inputSchema).toEqual({ type: 'object', properties });
+  });
+
+  test('what it says of missing sources is its own, too', () => {
+    const missing = { source: 'mcp' as const, owner: 'z', reason: 'away' };
+    const catalog = createCatalog([], { unavailable: [missing] });
+    missing.reason = 'changed';
+    expect(catalog.search('mail').unavailable).toEqual([{ source: 'mcp', owner: 'z', reason: 'away' }]);
+    expect(() => Object.assign(catalog.unavailable[0] ?? {}, { reason: 'x' })).toThrow(TypeError);
   });
 
   test('the same tool twice is refused', () => {

@@ -68,7 +68,9 @@ function snapshot(given: readonly ToolDefinition[], options: CatalogOptions, bef
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const contracts = new Map<string, CallContract>();
   const limits = clampLimits(options);
-  const unavailable = Object.freeze([...(options.unavailable ?? [])].sort(bySource));
+  const unavailable = Object.freeze(
+    (options.unavailable ?? []).map((item) => Object.freeze({ ...item })).sort(bySource),
+  );
   const observe = options.observe ?? (() => {});
   const execute = options.execute ?? executeContracted;
 

@@ -70,7 +70,7 @@ export interface ToolDescription extends IdentifiedTool {
   readonly alias: string;
   readonly title?: string;
   readonly description: string;
-  /** Exactly as the source declared it. */
+  /** As the source declared it, frozen. */
   readonly inputSchema: JsonSchema;
   /** Only for trusted tools that declare one. */
   readonly outputSchema?: JsonSchema;

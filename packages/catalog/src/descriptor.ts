@@ -19,7 +19,7 @@ export function createHit(entry: CatalogEntry, descriptionMaxChars: number): Sea
   };
 }
 
-/** Everything known of a tool; schemas exactly as declared. */
+/** Everything known of a tool; schemas as declared, frozen. */
 export function createDescription(entry: CatalogEntry): ToolDescription {
   const { id, ...identity } = identify(entry);
   return {

@@ -3,7 +3,7 @@ import { CatalogError } from './errors.ts';
 import { found, foundWord } from './found.ts';
 import { identify, toolId } from './identity.ts';
 import { isJsonObject } from './json.ts';
-import { sealJson } from './sealed-json.ts';
+import { isJsonSchema, sealSchema, unsealable } from './json-schema.ts';
 import { hasOwner, isTrusted, TOOL_SOURCES } from './source.ts';
 import type { CatalogEntry, CatalogMode, ToolDefinition, Visibility } from './tool.ts';
 
@@ -39,18 +39,18 @@ export function readDefinition(definition: ToolDefinition): ToolDefinition {
   if (!hasOwner(source) && owner !== undefined) refuse(foundWord('owner', owner), `no owner for ${source} tools`);
   if (title !== undefined && typeof title !== 'string') refuse(found('title', title), 'text');
   if (description !== undefined && typeof description !== 'string') refuse(found('description', description), 'text');
-  const seal = <T>(field: string, given: T, isKind: (value: unknown) => boolean, wanted: string): T => {
-    if (!isKind(given)) refuse(found(field, given), wanted);
-    const sealed: unknown = sealJson(given);
-    if (!isKind(sealed)) refuse(`${field} that JSON cannot write`, `${wanted} of plain values, none inside itself`);
-    return sealed as T;
+  if (!isJsonSchema(inputSchema)) refuse(found('inputSchema', inputSchema), 'a JSON Schema');
+  if (outputSchema !== undefined && !isJsonSchema(outputSchema))
+    refuse(found('outputSchema', outputSchema), 'a JSON Schema');
+  if (annotations !== undefined && !isJsonObject(annotations)) refuse(found('annotations', annotations), 'an object');
+  const seal = <T extends object | boolean>(field: string, given: T): T => {
+    const sealed = sealSchema(given);
+    return sealed.ok ? sealed.value : refuse(`${field} with ${unsealable(sealed)}`, 'plain JSON');
   };
   const json = {
-    inputSchema: seal('inputSchema', inputSchema, isSchema, 'a JSON Schema'),
-    ...(outputSchema === undefined
-      ? {}
-      : { outputSchema: seal('outputSchema', outputSchema, isSchema, 'a JSON Schema') }),
-    ...(annotations === undefined ? {} : { annotations: seal('annotations', annotations, isJsonObject, 'an object') }),
+    inputSchema: seal('inputSchema', inputSchema),
+    ...(outputSchema === undefined ? {} : { outputSchema: seal('outputSchema', outputSchema) }),
+    ...(annotations === undefined ? {} : { annotations: seal('annotations', annotations) }),
   };
   if (catalogMode !== undefined) checkWord('catalogMode', catalogMode, CATALOG_MODES);
   if (visible !== undefined) checkWord('visible', visible, VISIBILITIES);
@@ -91,10 +91,6 @@ function fieldsOf(definition: ToolDefinition): ToolDefinition {
       'A tool: found a field that throws an error when it is read; wanted values.',
     );
   }
-}
-
-function isSchema(value: unknown): boolean {
-  return typeof value === 'boolean' || isJsonObject(value);
 }
 
 /** The tool as far as it has a name. */

@@ -33,9 +33,10 @@ export { executeContracted } from './execute.ts';
 export { boundedError, ERROR_MESSAGE_MAX_BYTES, explainError, type FailurePlace, unavailableLine } from './failure.ts';
 export { assignAliases, type IdentifiedTool, identify, type ToolIdentity, toolId } from './identity.ts';
 export { isJsonObject, type JsonObject, type JsonValue, parseJson } from './json.ts';
+export { isJsonSchema, sealSchema, unsealable } from './json-schema.ts';
 export { byCodePoint } from './order.ts';
 export { errorResult, jsonResult } from './result.ts';
-export { sealJson } from './sealed-json.ts';
+export { type SealedJson, type SealOptions, sealJson } from './sealed-json.ts';
 export {
   type BuildOptions,
   buildSearchEngine,

@@ -215,6 +215,9 @@ async function waitForTurn(
 
 const OPEN_ROAD: LaneTurn = { ok: true, leave: () => {} };
 
+const NO_RESULT =
+  'what it answered is no result; wanted { content: [...] } of plain JSON, at most 200 levels deep. It may have had its effect.';
+
 async function runTool(
   guard: Guard,
   { entry, context, run }: ToolCall,
@@ -233,7 +236,7 @@ async function runTool(
   trace.stop();
   switch (ran.outcome) {
     case 'done':
-      return acceptResult(ran.value) ?? endedCall('tool-failed', `${entry.id} ran, but what it answered is no result.`);
+      return acceptResult(ran.value) ?? endedCall('tool-failed', `${entry.id} ran, but ${NO_RESULT}`);
     case 'failed':
       return endedCall(runCodeOf(ran.error), `${entry.id} failed: ${messageOf(ran.error)}`);
     case 'timeout':

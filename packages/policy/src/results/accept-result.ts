@@ -1,5 +1,5 @@
 /** What a tool gave back, taken over: checked for its shape, copied, frozen. */
-import { isJsonObject, type ToolErrorCode, type ToolResult } from '@toolsearch/catalog';
+import { isJsonObject, type JsonValue, sealJson, type ToolErrorCode, type ToolResult } from '@toolsearch/catalog';
 import { freezeDeep } from '../json/freeze.ts';
 
 /** Codes that a source may use for what went wrong while it ran a tool. All others are the guard's own words. */
@@ -7,12 +7,7 @@ const RUN_CODES: readonly ToolErrorCode[] = ['tool-unavailable', 'tool-failed', 
 
 /** A frozen copy that nobody else can change, or undefined when the value is no result that JSON can carry. */
 export function acceptResult(value: unknown): ToolResult | undefined {
-  let copy: unknown;
-  try {
-    copy = JSON.parse(JSON.stringify(value) ?? 'null');
-  } catch {
-    return undefined;
-  }
+  const copy = copyOf(value);
   if (!isJsonObject(copy) || !Array.isArray(copy.content) || !copy.content.every(isBlock)) return undefined;
   const { content, details, isError, error, terminate } = copy as unknown as ToolResult;
   const ownError = error && RUN_CODES.includes(error.code) && typeof error.message === 'string' ? error : undefined;
@@ -23,6 +18,16 @@ export function acceptResult(value: unknown): ToolResult | undefined {
     ...(ownError ? { error: { code: ownError.code, message: ownError.message } } : {}),
     ...(terminate === true ? { terminate: true } : {}),
   });
+}
+
+/** As JSON writes it; nesting of more than 200 levels, which nothing after this could walk, is no result. */
+function copyOf(value: unknown): JsonValue | undefined {
+  try {
+    const sealed = sealJson(JSON.parse(JSON.stringify(value) ?? 'null'));
+    return sealed.ok ? sealed.value : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Blocks of kinds that are not known yet are let through as they are. */

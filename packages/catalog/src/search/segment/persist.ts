@@ -1,15 +1,17 @@
 /**
- * A segment as bytes: a 16-byte head, a JSON part with the strings, then the number arrays as they lie in memory.
+ * A segment as bytes: a 20-byte head with a checksum of everything else, a JSON part with the strings, then the number arrays as they lie in memory.
  * Little-endian, as every platform Node runs on. Equal segments give equal bytes.
  */
+import { crc32 } from 'node:zlib';
 import type { IndexedDocument } from '../document.ts';
 import { SearchIndexError } from '../errors.ts';
 import { SEQUENCE_FIELDS, type Segment, type SequenceField, type Sequences } from './segment.ts';
 
 /** "TSIX" and the version of the format and of the text analysis behind it: raise it when either changes. */
 const MAGIC = 0x58495354;
-export const INDEX_VERSION = 3;
-const HEAD_BYTES = 16;
+export const INDEX_VERSION = 4;
+const HEAD_BYTES = 20;
+const CHECKSUM_AT = 16;
 const ALIGNMENT = 4;
 
 interface Strings {
@@ -45,7 +47,13 @@ export function encodeSegment(segment: Segment): Uint8Array {
     bytes.set(new Uint8Array(array.buffer, array.byteOffset, array.byteLength), at);
     at += aligned(array.byteLength);
   }
+  new Uint32Array(bytes.buffer, CHECKSUM_AT, 1).set([checksumOf(bytes)]);
   return bytes;
+}
+
+/** Of everything but itself: a changed byte anywhere could be a search without end. */
+function checksumOf(bytes: Uint8Array): number {
+  return crc32(bytes.subarray(HEAD_BYTES), crc32(bytes.subarray(0, CHECKSUM_AT)));
 }
 
 /**
@@ -55,7 +63,11 @@ export function encodeSegment(segment: Segment): Uint8Array {
 export function decodeSegment(bytes: Uint8Array): Segment {
   const whole = bytes.byteOffset % ALIGNMENT === 0 ? bytes : bytes.slice();
   if (whole.length < HEAD_BYTES) throw notAnIndex(`${whole.length} bytes`);
-  const [magic = 0, version = 0, jsonLength = 0, total = 0] = new Uint32Array(whole.buffer, whole.byteOffset, 4);
+  const [magic = 0, version = 0, jsonLength = 0, total = 0, checksum = 0] = new Uint32Array(
+    whole.buffer,
+    whole.byteOffset,
+    HEAD_BYTES / 4,
+  );
   if (magic !== MAGIC) throw notAnIndex('other bytes');
   if (version !== INDEX_VERSION) {
     throw new SearchIndexError(
@@ -64,6 +76,7 @@ export function decodeSegment(bytes: Uint8Array): Segment {
     );
   }
   if (total !== whole.length) throw notAnIndex(`${whole.length} of ${total} bytes`);
+  if (checksum !== checksumOf(whole)) throw notAnIndex('damaged bytes');
   const strings = JSON.parse(new TextDecoder().decode(whole.subarray(HEAD_BYTES, HEAD_BYTES + jsonLength))) as Strings;
   return segmentFrom(strings, createReader(whole, aligned(HEAD_BYTES + jsonLength)));
 }

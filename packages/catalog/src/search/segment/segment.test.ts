@@ -1,4 +1,4 @@
-import { array, assert, constantFrom, property, record, string, uniqueArray } from 'fast-check';
+import { array, assert, constantFrom, integer, nat, property, record, string, uniqueArray } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { SearchDocument } from '../document.ts';
 import { SearchIndexError } from '../errors.ts';
@@ -68,5 +68,16 @@ describe('segments', () => {
     expect(code(new TextEncoder().encode('{"some":"other file of json"}'))).toBe('invalid-index');
     expect(code(bytes.slice(0, -4))).toBe('invalid-index');
     expect(code(other)).toBe('index-version');
+  });
+
+  test('a change of any one byte is refused with a code', () => {
+    const bytes = bytesOf(DOCUMENTS);
+    assert(
+      property(nat(bytes.length - 1), integer({ min: 1, max: 255 }), (at, by) => {
+        const damaged = bytes.slice();
+        damaged[at] = (damaged[at] ?? 0) ^ by;
+        expect(() => decodeSegment(damaged)).toThrow(SearchIndexError);
+      }),
+    );
   });
 });
