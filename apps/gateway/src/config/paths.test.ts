@@ -87,6 +87,11 @@ test.each([
   expect(faults(config)).toEqual([{ path, message: expect.stringContaining('found a reference to a variable') }]);
 });
 
+test('a dollar before a reference, and a brace after it, are what they are', () => {
+  const apiKey = `$\${A}{x}`;
+  expect(faults({ providers: { mock: { baseUrl: 'http://127.0.0.1', apiKey } } })).toEqual([]);
+});
+
 test.each([[`\${ KEY }`], [`Bearer \${KEY`], [`\${1KEY}`], [`\${KEY:-none}`], [`\${}`]])(
   'a text such as %s, which begins a reference and is none, is a fault that does not repeat it',
   (text) => {

@@ -12,7 +12,7 @@ export function variablesIn(text: string): string[] {
 
 /** True where a text begins a reference that is none, such as `${ NAME }`: it would be taken for itself. */
 export function hasBrokenReference(text: string): boolean {
-  return text.replace(REFERENCE, '').includes('${');
+  return text.replace(REFERENCE, ' ').includes('${');
 }
 
 /** The text with every reference replaced by what `lookUp` gives for its variable. */

@@ -6,7 +6,7 @@ import { refusalOf } from './fault.ts';
 import type { GatewayService } from './service.ts';
 
 /** Levels of lists and objects within each other. The parser knows no bound; what walks the value later has one. */
-export const MAX_NESTING = 1_000;
+const MAX_NESTING = 1_000;
 
 /** Throws {@link HttpError} 413 `body_too_large`, 400 `invalid_json` or `invalid_request`. */
 export async function readBody<T>(
@@ -39,12 +39,15 @@ function parse(text: string): unknown {
 }
 
 function isDeeper(value: unknown, levels: number): boolean {
-  let level: readonly unknown[] = [value];
-  for (let depth = 0; depth <= levels; depth++) {
-    level = level.flatMap((item) => (typeof item === 'object' && item !== null ? Object.values(item) : []));
-    if (level.length === 0) return false;
+  let within: readonly object[] = [value].filter(isNesting);
+  for (let depth = 0; depth < levels && within.length > 0; depth++) {
+    within = within.flatMap((outer): readonly unknown[] => Object.values(outer)).filter(isNesting);
   }
-  return true;
+  return within.length > 0;
+}
+
+function isNesting(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
 }
 
 /** Counts while it reads: a length need not be declared, and need not be true. */

@@ -8,9 +8,10 @@ import {
   isJsonObject,
   type JsonObject,
   type JsonSchema,
-  sealJson,
+  sealSchema,
   type ToolDefinition,
   type ToolResult,
+  unsealable,
 } from '@toolsearch/catalog';
 import { SourcesError } from './errors.ts';
 
@@ -142,9 +143,10 @@ function readName(value: unknown, path: string): string {
 function readParameters(value: unknown, path: string): JsonSchema {
   if (value === undefined || value === null) return { type: 'object', properties: {} };
   if (!isJsonObject(value)) refuse(path, value, 'a JSON Schema object');
-  const sealed = sealJson(value);
-  if (!isJsonObject(sealed)) refuse(path, typeof sealed, 'a JSON Schema object that JSON can write');
-  return sealed;
+  const sealed = sealSchema(value);
+  if (sealed.ok) return sealed.value;
+  const message = `${path}: found ${unsealable(sealed)}; wanted plain JSON.`;
+  throw new SourcesError('invalid-client-tool', message, { param: path });
 }
 
 function refuse(path: string, found: unknown, wanted: string): never {

@@ -136,7 +136,7 @@ test('a request under the id of a call that has no answer yet is refused, and th
   };
   const first = post(gateway, { ...request, params: { ...request.params, arguments: { ms: 1_500 } } }, session);
   await expect.poll(() => server.requests.some(({ rpc }) => rpc === 'tools/call')).toBe(true);
-  for (const second of [request, { ...LIST, id: 'mine' }]) {
+  for (const second of [request, { ...LIST, id: 'mine' }, { ...LIST, id: 'mine', method: 'prompts/list' }]) {
     const refused = await post(gateway, second, session);
     expect(refused.status).toBe(400);
     expect(await refused.json()).toMatchObject({

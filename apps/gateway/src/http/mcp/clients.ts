@@ -123,6 +123,11 @@ export function createMcpClients(options: McpClientsOptions): McpClients {
           'mcp-session-id',
         );
       }
+      if (request && connection?.isCalling(request.id)) {
+        const found = JSON.stringify(request.id).slice(0, 80);
+        const message = `id: found ${found}, which a call under way has; wanted an id of its own for each request.`;
+        throw new HttpError(400, 'invalid_request', message, 'id');
+      }
       const refused = request && refusalFor(request, { initialized: connection !== undefined });
       if (refused) return c.json(refused);
       return connection ? connection.handle(c.req.raw, message) : connect(c, message);

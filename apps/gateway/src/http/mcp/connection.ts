@@ -12,10 +12,9 @@ export interface McpConnection {
   readonly sessionId: string;
   /** It holds a stream open or has calls under way. */
   readonly isBusy: boolean;
-  /**
-   * `message` is the body of a POST. Throws `HttpError` 409 `stream_open` for a second stream, and 400 `invalid_request`
-   * for the id of a call that has no answer yet: two answers under one id could not be told apart.
-   */
+  /** True while a call of this id has no answer yet: two answers under one id could not be told apart. */
+  isCalling(id: RequestId): boolean;
+  /** `message` is the body of a POST. Throws `HttpError` 409 `stream_open` for a second stream. */
   handle(request: Request, message?: McpMessage): Promise<Response>;
   /** What the client is shown may have changed. */
   changed(): void;
@@ -87,10 +86,10 @@ export async function openConnection(options: McpConnectionOptions): Promise<Mcp
     get isBusy() {
       return run.isBusy;
     },
+    isCalling,
     async handle(request: Request, message?: McpMessage): Promise<Response> {
       if (message && isRequest(message)) {
         const { id: requestId } = message;
-        if (isCalling(requestId)) throw idInUse(requestId);
         request.signal.addEventListener('abort', () => cancel(requestId), { once: true });
       }
       const response = await transport.handleRequest(request, message ? { parsedBody: message } : {});
@@ -109,12 +108,6 @@ export async function openConnection(options: McpConnectionOptions): Promise<Mcp
     hangUp: () => transport.closeStandaloneSSEStream(),
     close: (reason: string) => run.close(reason),
   });
-}
-
-function idInUse(id: RequestId): HttpError {
-  const found = JSON.stringify(id).slice(0, 80);
-  const message = `id: found ${found}, which a call under way has; wanted an id of its own for each request.`;
-  return new HttpError(400, 'invalid_request', message, 'id');
 }
 
 /** What the transport refuses although the request is in order. It says so without the id of a request. */

@@ -47,10 +47,10 @@ export function createMcpServer({ run, version, elicitations, clock, onCancelled
 
   server.setRequestHandler(CallToolRequestSchema, async ({ params }, request) => {
     const callId = `call-${++calls}`;
-    calling.add(request.requestId);
     const canAsk = server.getClientCapabilities()?.elicitation?.form !== undefined;
     const endAsking = canAsk ? elicitations.open({ runId: run.runId, callId, request }) : undefined;
     const pauseClock = waitingProgress(request, clock);
+    calling.add(request.requestId);
     try {
       const result = await run.call({
         callId,

@@ -2,7 +2,14 @@
  * `tools/list` as servers really answer it: every page, odd schemas included. The SDK's own `listTools()` refuses the
  * whole list for one tool it does not like; here such a tool costs one diagnostic.
  */
-import { isJsonObject, type JsonSchema, sealJson, type ToolAnnotations } from '@toolsearch/catalog';
+import {
+  isJsonObject,
+  isJsonSchema,
+  type JsonSchema,
+  sealSchema,
+  type ToolAnnotations,
+  unsealable,
+} from '@toolsearch/catalog';
 import type { SourceStatus } from '../source.ts';
 import { McpFailure } from './failure.ts';
 
@@ -93,12 +100,11 @@ function parseTool(raw: unknown, report: (diagnostic: Diagnostic) => void): List
   };
   const schema = (key: 'inputSchema' | 'outputSchema'): JsonSchema | undefined => {
     const value = raw[key];
-    if (typeof value === 'boolean' || isJsonObject(value)) {
-      const sealed = sealJson(value) as JsonSchema | undefined;
-      if (sealed === undefined) {
-        report({ tool: name, code: `invalid-${key}`, message: `Its ${key} is nested too deep; it was left out.` });
-      }
-      return sealed;
+    if (isJsonSchema(value)) {
+      const sealed = sealSchema(value);
+      if (sealed.ok) return sealed.value;
+      report({ tool: name, code: `invalid-${key}`, message: `Its ${key} has ${unsealable(sealed)}; it was left out.` });
+      return undefined;
     }
     if (value !== undefined && value !== null) {
       report({

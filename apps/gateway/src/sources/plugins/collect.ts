@@ -2,10 +2,12 @@
 import {
   type CallContext,
   isJsonObject,
+  isJsonSchema,
   type JsonObject,
-  sealJson,
+  sealSchema,
   type ToolDefinition,
   type ToolResult,
+  unsealable,
 } from '@toolsearch/catalog';
 import type { ToolHook } from '@toolsearch/policy';
 import type { PluginApi, PluginHookOptions, PluginTool } from './plugin.ts';
@@ -99,10 +101,13 @@ function checkTool(tool: unknown, index: number): asserts tool is PluginTool {
     if (given[key] !== undefined && typeof given[key] !== 'string')
       fail(`${where}: ${key}`, `a ${typeof given[key]}`, 'a text');
   }
-  checkJson(`${where}: inputSchema`, given.inputSchema, isSchema, 'a JSON Schema');
-  if (given.outputSchema !== undefined)
-    checkJson(`${where}: outputSchema`, given.outputSchema, isSchema, 'a JSON Schema');
-  if (given.annotations !== undefined) checkJson(`${where}: annotations`, given.annotations, isJsonObject, 'an object');
+  if (!isJsonSchema(given.inputSchema)) fail(`${where}: inputSchema`, kindOf(given.inputSchema), 'a JSON Schema');
+  if (given.outputSchema !== undefined && !isJsonSchema(given.outputSchema)) {
+    fail(`${where}: outputSchema`, kindOf(given.outputSchema), 'a JSON Schema');
+  }
+  if (given.annotations !== undefined && !isJsonObject(given.annotations)) {
+    fail(`${where}: annotations`, kindOf(given.annotations), 'an object');
+  }
   oneOf(`${where}: catalogMode`, given.catalogMode, ['catalog', 'direct-only']);
   oneOf(`${where}: visible`, given.visible, ['always', 'search', 'never']);
   oneOf(`${where}: sequential`, given.sequential, [true, false]);
@@ -110,11 +115,18 @@ function checkTool(tool: unknown, index: number): asserts tool is PluginTool {
 }
 
 function toDefinition(pluginId: string, tool: PluginTool): ToolDefinition {
-  const { execute, ...rest } = tool;
+  const { execute, inputSchema, outputSchema, annotations, ...rest } = tool;
+  const seal = <T extends object | boolean>(field: string, given: T): T => {
+    const sealed = sealSchema(given);
+    return sealed.ok ? sealed.value : fail(`tool "${tool.name}": ${field}`, unsealable(sealed), 'plain JSON');
+  };
   return Object.freeze({
     source: 'plugin',
     owner: pluginId,
     ...rest,
+    inputSchema: seal('inputSchema', inputSchema),
+    ...(outputSchema === undefined ? {} : { outputSchema: seal('outputSchema', outputSchema) }),
+    ...(annotations === undefined ? {} : { annotations: seal('annotations', annotations) }),
     async execute(args: JsonObject, context: CallContext): Promise<ToolResult> {
       const result: unknown = await execute.call(tool, args, context);
       if (typeof result === 'object' && result !== null && 'content' in result && Array.isArray(result.content)) {
@@ -127,13 +139,8 @@ function toDefinition(pluginId: string, tool: PluginTool): ToolDefinition {
   });
 }
 
-function isSchema(value: unknown): boolean {
-  return typeof value === 'boolean' || isJsonObject(value);
-}
-
-function checkJson(where: string, value: unknown, isKind: (value: unknown) => boolean, wanted: string): void {
-  if (!isKind(value)) fail(where, value === undefined ? 'nothing' : `a ${typeof value}`, wanted);
-  if (!isKind(sealJson(value))) fail(where, 'what JSON cannot write', wanted);
+function kindOf(value: unknown): string {
+  return value === undefined ? 'nothing' : `a ${typeof value}`;
 }
 
 function oneOf(where: string, value: unknown, allowed: readonly unknown[]): void {

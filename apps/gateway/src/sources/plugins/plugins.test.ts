@@ -100,7 +100,7 @@ describe('plugins', () => {
     [
       'a tool has a schema that contains itself',
       plugin('a', "const s = {}; s.not = s; api.tool({ name: 't', inputSchema: s, execute() {} })"),
-      /tool "t": inputSchema: found what JSON cannot write; wanted a JSON Schema/,
+      /tool "t": inputSchema: found more than 200 levels; wanted plain JSON/,
     ],
     [
       'a tool has annotations that are a text',
