@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { clearReports, countReports, readReports } from './report.mjs';
+import { clearReports, countReports, describeFailures, readReports } from './report.mjs';
 import { isSupportedNode, isSupportedPnpm } from './toolchain.mjs';
 import { inOrder } from './workspace.mjs';
 
@@ -59,4 +59,34 @@ describe('the closing count', () => {
     clearReports(root);
     expect(readReports(root)).toEqual([]);
   });
+});
+
+test('what failed is told by file and name, with the first lines of its message', () => {
+  const result = (fullName, status, failureMessages) => ({ fullName, status, failureMessages });
+  const reports = [
+    {
+      testResults: [
+        { name: '/app/a/x.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
+        {
+          name: '/app/b/y.test.ts',
+          status: 'failed',
+          assertionResults: [
+            result('holds', 'passed', []),
+            result('does not hold', 'failed', ['Property failed\n{ seed: 7 }', Array(100).fill('at y').join('\n')]),
+          ],
+        },
+      ],
+    },
+    {},
+  ];
+  const [first, second, ...more] = describeFailures(reports, '/app');
+  expect(first).toBe('FAILED a/x.test.ts\n  no such module');
+  expect(second.split('\n').slice(0, 4)).toEqual([
+    'FAILED b/y.test.ts > does not hold',
+    '  Property failed',
+    '  { seed: 7 }',
+    '  at y',
+  ]);
+  expect(second.split('\n')).toHaveLength(31);
+  expect(more).toEqual([]);
 });

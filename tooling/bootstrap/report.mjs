@@ -1,6 +1,6 @@
-// The closing count, added up from the report that each package's test run leaves behind.
+// The closing count and what failed, from the report that each package's test run leaves behind.
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
 const REPORT = '.vitest/report.json';
 const GROUPS = ['packages', 'apps', 'tooling'];
@@ -28,6 +28,29 @@ export function countReports(reports) {
       if (file.status === 'failed' && file.assertionResults.length === 0) failed += 1;
   }
   return { passed, failed, skipped };
+}
+
+const MESSAGE_MAX_LINES = 30;
+
+/**
+ * What failed, one text a test: its file below `root`, its name and the first 30 lines of what it said. Many packages
+ * print at once, so that a failure stands far above the end of the output, or is cut from it.
+ */
+export function describeFailures(reports, root) {
+  return reports
+    .flatMap((report) => report.testResults ?? [])
+    .flatMap((file) => {
+      const path = relative(root, file.name);
+      if (file.status === 'failed' && file.assertionResults.length === 0) return [describe(path, [file.message])];
+      return file.assertionResults
+        .filter((result) => result.status === 'failed')
+        .map((result) => describe(`${path} > ${result.fullName}`, result.failureMessages));
+    });
+}
+
+function describe(title, messages) {
+  const lines = messages.join('\n').split('\n');
+  return [`FAILED ${title}`, ...lines.slice(0, MESSAGE_MAX_LINES).map((line) => `  ${line}`)].join('\n');
 }
 
 function reportPaths(root) {
