@@ -1,5 +1,5 @@
 /** The catalog: entries, index and contracts of one run, tied together in an immutable snapshot. */
-import { fitGroups } from './batch.ts';
+import { fitGroups, MIN_BATCH_BYTES } from './batch.ts';
 import {
   checkCatalogParts,
   checkChange,
@@ -206,7 +206,7 @@ function clampLimits(options: CatalogOptions): Limits {
     maxSearchLimit,
     searchDefaultLimit: clamp(options.searchDefaultLimit ?? 8, 1, maxSearchLimit),
     descriptionMaxChars: clamp(options.descriptionMaxChars ?? 240, 16, 4_096),
-    batchMaxBytes: clamp(options.batchMaxBytes ?? 16_384, 1_024, 1_048_576),
+    batchMaxBytes: clamp(options.batchMaxBytes ?? 16_384, MIN_BATCH_BYTES, 1_048_576),
   };
 }
 

@@ -40,7 +40,8 @@ export interface SearchResult {
 
 /** The answers to several queries, within one byte budget. */
 export interface BatchSearchResult {
-  readonly results: readonly (SearchResult & {
+  readonly results: readonly (Omit<SearchResult, 'unavailable'> & {
+    /** As it was asked; cut to its beginning with an ellipsis where the answer would be over its budget. */
     readonly query: string;
     /** Hits were dropped to keep the budget. */
     readonly truncated?: boolean;
@@ -112,7 +113,7 @@ export interface CatalogOptions {
    * intents (default on). `false` leaves the literal words alone. Default `{}`.
    */
   readonly lexicon?: ExpandOptions | false;
-  /** UTF-8 bytes of a batch answer. Default 16,384, clamped to 1,024..1,048,576. */
+  /** UTF-8 bytes of the JSON of a batch's `results`. Default 16,384, clamped to 2,048..1,048,576. */
   readonly batchMaxBytes?: number;
 }
 
