@@ -4,6 +4,7 @@ import { join, relative } from 'node:path';
 
 const REPORT = '.vitest/report.json';
 const GROUPS = ['packages', 'apps', 'tooling'];
+const MESSAGE_MAX_LINES = 30;
 
 /** Removes the reports of earlier runs, so that a package that did not run counts nothing. */
 export function clearReports(root) {
@@ -24,13 +25,10 @@ export function countReports(reports) {
     passed += report.numPassedTests;
     failed += report.numFailedTests;
     skipped += report.numPendingTests + report.numTodoTests;
-    for (const file of report.testResults ?? [])
-      if (file.status === 'failed' && file.assertionResults.length === 0) failed += 1;
+    failed += (report.testResults ?? []).filter(didNotLoad).length;
   }
   return { passed, failed, skipped };
 }
-
-const MESSAGE_MAX_LINES = 30;
 
 /**
  * What failed, one text a test: its file below `root`, its name and the first 30 lines of what it said. Many packages
@@ -41,11 +39,16 @@ export function describeFailures(reports, root) {
     .flatMap((report) => report.testResults ?? [])
     .flatMap((file) => {
       const path = relative(root, file.name);
-      if (file.status === 'failed' && file.assertionResults.length === 0) return [describe(path, [file.message])];
+      if (didNotLoad(file)) return [describe(path, [file.message])];
       return file.assertionResults
         .filter((result) => result.status === 'failed')
         .map((result) => describe(`${path} > ${result.fullName}`, result.failureMessages));
     });
+}
+
+/** A test file of which no test could begin. */
+function didNotLoad({ status, assertionResults }) {
+  return status === 'failed' && assertionResults.length === 0;
 }
 
 function describe(title, messages) {

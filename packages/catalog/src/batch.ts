@@ -1,18 +1,17 @@
 /** Several answers within one byte budget. */
 import { clip } from './bounded-text.ts';
-import type { BatchSearchResult, SearchHit, SearchResult } from './contract.ts';
+import type { BatchSearchResult, SearchResult } from './contract.ts';
 
 /** Queries of one batch. */
 export const MAX_BATCH_QUERIES = 16;
 
-/** Least budget of a batch: what sixteen answers without a hit take when every query is cut to its share. */
+/** Least budget of a batch: room for sixteen answers without a hit, every query cut to its share. */
 export const MIN_BATCH_BYTES = 2_048;
 
 /** When an answer is over its budget, the queries that it repeats get this part of it, in equal shares. */
 const QUERIES_SHARE = 1 / 4;
 
 type Group = Omit<SearchResult, 'unavailable'> & { readonly query: string };
-type FittedGroup = Group & { readonly truncated?: boolean };
 
 /**
  * The groups in at most `maxBytes` UTF-8 bytes of JSON. Every query keeps its place. What does not fit goes in this order:
@@ -28,41 +27,32 @@ export function fitGroups(
 ): Pick<BatchSearchResult, 'results' | 'truncated'> {
   if (jsonBytes(groups) <= maxBytes) return { results: groups };
   const queryBytes = Math.floor((maxBytes * QUERIES_SHARE) / groups.length);
-  const fitting = groups.map((group) => createFittingGroup({ ...group, query: clipJson(group.query, queryBytes) }));
-  // Each group counts the comma or bracket after it; the bracket before them all is one more.
-  const overBudget = (): boolean => sumOf(fitting.map((group) => group.bytes())) + 1 > maxBytes;
-  while (overBudget()) {
-    const largest = fitting.reduce((a, b) => (b.hitBytes() > a.hitBytes() ? b : a));
-    if (!largest.dropHit()) break;
-  }
-  for (const group of fitting.toReversed()) if (overBudget()) group.dropAdvice();
-  const results = fitting.map((group) => group.result());
-  return results.some(({ truncated }) => truncated) ? { results, truncated: true } : { results };
-}
-
-/** A group that can lose parts, and knows its size without writing it out anew. */
-function createFittingGroup({ hits, advice, ...named }: Group) {
-  const kept: { readonly hit: SearchHit; readonly bytes: number }[] = hits.map((hit) => ({
-    hit,
-    bytes: jsonBytes(hit) + 1,
-  }));
-  let advised = advice;
-  const frame = (): FittedGroup => ({
-    ...named,
-    hits: [],
-    ...(advised === undefined ? {} : { advice: advised }),
-    ...(kept.length < hits.length ? { truncated: true } : {}),
+  const fitting = groups.map(({ query, hits, advice, ...rest }) => {
+    const named = { query: clipJson(query, queryBytes), ...rest };
+    // Each part with the comma after it, and every group as if it lost hits: at most a few bytes too many.
+    const bytes = jsonBytes({ ...named, hits: [], advice, truncated: true }) + 1;
+    return { named, hits, advice, bytes, hitBytes: hits.map((hit) => jsonBytes(hit) + 1) };
   });
-  const hitBytes = (): number => Math.max(0, sumOf(kept.map(({ bytes }) => bytes)) - 1);
-  return {
-    hitBytes,
-    bytes: (): number => jsonBytes(frame()) + hitBytes() + 1,
-    dropHit: (): boolean => kept.pop() !== undefined,
-    dropAdvice: (): void => {
-      advised = undefined;
-    },
-    result: (): FittedGroup => ({ ...frame(), hits: kept.map(({ hit }) => hit) }),
-  };
+  let total = fitting.reduce((sum, { bytes, hitBytes }) => sum + bytes + sumOf(hitBytes), 1);
+  while (total > maxBytes) {
+    const largest = fitting.reduce((a, b) => (sumOf(b.hitBytes) > sumOf(a.hitBytes) ? b : a));
+    const dropped = largest.hitBytes.pop();
+    if (dropped === undefined) break;
+    total -= dropped;
+  }
+  for (const group of fitting.toReversed()) {
+    if (total <= maxBytes) break;
+    if (group.advice === undefined) continue;
+    total -= jsonBytes({ advice: group.advice }) - 1;
+    group.advice = undefined;
+  }
+  const results = fitting.map(({ named, hits, advice, hitBytes }) => ({
+    ...named,
+    hits: hits.slice(0, hitBytes.length),
+    ...(advice === undefined ? {} : { advice }),
+    ...(hitBytes.length < hits.length ? { truncated: true } : {}),
+  }));
+  return results.some(({ truncated }) => truncated) ? { results, truncated: true } : { results };
 }
 
 /** The text, or a beginning of it with an ellipsis, that takes at most `maxBytes` between the quotes of JSON. */

@@ -6,6 +6,7 @@ export type SealedJson<T = JsonValue> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false /** JSON Pointer. */; readonly path: string; readonly found: string };
 
+/** Options of {@link sealJson}. */
 export interface SealOptions {
   /** Values in the whole, itself included; more are refused. Default: no bound. */
   readonly maxValues?: number;

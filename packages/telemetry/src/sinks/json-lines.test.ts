@@ -37,7 +37,7 @@ test('a write that fails is told, and the next line is written all the same', as
   const errors: unknown[] = [];
   const sink = createJsonLinesSink({
     write: (line) => {
-      // Not looked for in the line as it is: an event's id is random and may hold these letters.
+      // The whole field: the random id in the same line may hold these three letters.
       if (line.includes('"queries":["bad"]')) throw new Error('disk full');
       lines.push(line);
     },

@@ -1,6 +1,6 @@
 /**
- * A segment as bytes: a 20-byte head with a checksum of everything else, a JSON part with the strings, then the number arrays as they lie in memory.
- * Little-endian, as every platform Node runs on. Equal segments give equal bytes.
+ * A segment as bytes: a 20-byte head with a checksum of everything else, a JSON part with the strings, then the number
+ * arrays as they lie in memory. Little-endian, as every platform Node runs on. Equal segments give equal bytes.
  */
 import { crc32 } from 'node:zlib';
 import type { IndexedDocument } from '../document.ts';
